@@ -1,0 +1,1 @@
+//! Abalone for two to six players: geometry, rules as data, positions, moves, notations, terms.

@@ -1,0 +1,24 @@
+//! What every push game shares.
+//!
+//! A game crate brings its rules as a type that implements [`Position`]; records, search, the
+//! terminal and the pages are written against that trait alone. Beside it live the words all
+//! games use: [`Seat`], [`Team`], [`Colour`] and [`LineUp`], the [`Outcome`] of a game with its
+//! [`Reason`], [`clock`] arithmetic, the [`History`] that sees repetitions, and the
+//! [`text::Mismatch`] every text form reports.
+
+mod effect;
+mod history;
+mod outcome;
+mod perft;
+mod position;
+mod seat;
+
+pub mod clock;
+pub mod text;
+
+pub use effect::{Effect, MoveKind};
+pub use history::History;
+pub use outcome::{Outcome, Reason};
+pub use perft::{perft, perft_divide};
+pub use position::{MoveSet, PlayError, Position};
+pub use seat::{Colour, LineUp, PerSeat, PerTeam, Seat, SeatPlace, SeatSet, Team, TeamSet};

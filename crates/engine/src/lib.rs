@@ -1,0 +1,1 @@
+//! Evaluations and playing levels for every game.

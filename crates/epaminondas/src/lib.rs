@@ -1,0 +1,1 @@
+//! Epaminondas and Crossings: rules, positions, moves, notations.

@@ -1,0 +1,1 @@
+//! The site: pages, interface for programs, live games, storage.
