@@ -5,7 +5,7 @@ use crate::Position;
 /// The positions of one game so far, the present one last.
 ///
 /// Only positions since the last irreversible move can repeat, but equality looks at scores, so
-/// keeping them all is right and simple.
+/// keeping them all is right and simple. Keys find the candidates, equality decides.
 #[derive(Clone, Debug)]
 pub struct History<P> {
     keys: Vec<u64>,
@@ -49,7 +49,8 @@ impl<P: Position> History<P> {
     /// How often the present position has occurred, itself included.
     #[must_use]
     pub fn occurrences(&self) -> usize {
-        let (now, key) = (self.present(), now_key(&self.keys));
+        let now = self.present();
+        let key = now.key();
         self.keys
             .iter()
             .zip(&self.positions)
@@ -58,6 +59,42 @@ impl<P: Position> History<P> {
     }
 }
 
-fn now_key(keys: &[u64]) -> u64 {
-    keys[keys.len() - 1]
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::toy::Walk;
+    use proptest::prelude::*;
+
+    #[test]
+    fn ply_does_not_matter_but_the_seat_to_move_does() {
+        let start = Walk::new(5, 2);
+        let mut history = History::new(start.clone());
+        for mv in [1, -1, 0] {
+            let next = history.present().clone().play(mv).unwrap();
+            history.push(next);
+        }
+        // Cell 2 for the third time, but only twice with the first seat to move.
+        assert_eq!(history.positions().iter().filter(|w| w.cell() == 2).count(), 3);
+        assert_eq!(history.occurrences(), 1);
+        history.pop();
+        assert_eq!(history.occurrences(), 2);
+        assert_eq!(*history.present(), start);
+    }
+
+    proptest! {
+        #[test]
+        fn occurrences_are_those_of_a_plain_count(walk in prop::collection::vec(-1i8..=1, 0..80)) {
+            let mut history = History::new(Walk::new(4, 1));
+            for mv in walk {
+                if let Ok(next) = history.present().clone().play(mv) {
+                    history.push(next);
+                }
+                let all = history.positions();
+                let plain = all.iter().filter(|&p| p == history.present()).count();
+                prop_assert_eq!(history.occurrences(), plain);
+            }
+            while history.pop().is_some() {}
+            prop_assert_eq!(history.occurrences(), 1);
+        }
+    }
 }

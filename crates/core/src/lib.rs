@@ -12,6 +12,8 @@ mod outcome;
 mod perft;
 mod position;
 mod seat;
+#[cfg(test)]
+mod toy;
 
 pub mod clock;
 pub mod text;
@@ -21,4 +23,7 @@ pub use history::History;
 pub use outcome::{Outcome, Reason};
 pub use perft::{perft, perft_divide};
 pub use position::{MoveSet, PlayError, Position};
-pub use seat::{Colour, LineUp, PerSeat, PerTeam, Seat, SeatPlace, SeatSet, Team, TeamSet};
+pub use seat::{
+    Colour, LineUp, LineUpError, OutOfRange, PerSeat, PerTeam, Seat, SeatPlace, SeatSet, Team,
+    TeamSet,
+};

@@ -75,14 +75,37 @@ impl fmt::Display for Colour {
     }
 }
 
+/// A number that names no seat or team.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no {what} {number}, only 0 to {}", MAX_SEATS - 1)]
+pub struct OutOfRange {
+    what: &'static str,
+    number: u8,
+}
+
 macro_rules! small_index {
     ($name:ident, $set:ident, $what:literal) => {
         #[doc = concat!("A ", $what, ", numbered from 0 in turn order.")]
         #[derive(
             Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
         )]
-        #[serde(transparent)]
+        #[serde(try_from = "u8", into = "u8")]
         pub struct $name(u8);
+
+        impl TryFrom<u8> for $name {
+            type Error = OutOfRange;
+
+            fn try_from(number: u8) -> Result<Self, OutOfRange> {
+                let known = usize::from(number) < MAX_SEATS;
+                known.then_some(Self(number)).ok_or(OutOfRange { what: $what, number })
+            }
+        }
+
+        impl From<$name> for u8 {
+            fn from(one: $name) -> Self {
+                one.0
+            }
+        }
 
         impl $name {
             #[doc = concat!("The ", $what, " with this number.")]
@@ -104,8 +127,22 @@ macro_rules! small_index {
 
         #[doc = concat!("A set of ", $what, "s.")]
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-        #[serde(transparent)]
+        #[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
         pub struct $set(u8);
+
+        impl TryFrom<Vec<u8>> for $set {
+            type Error = OutOfRange;
+
+            fn try_from(members: Vec<u8>) -> Result<Self, OutOfRange> {
+                members.into_iter().map($name::try_from).collect()
+            }
+        }
+
+        impl From<$set> for Vec<u8> {
+            fn from(set: $set) -> Self {
+                set.iter().map(u8::from).collect()
+            }
+        }
 
         impl $set {
             /// The empty set.
@@ -230,22 +267,58 @@ pub struct SeatPlace {
 /// assert_eq!(two.colour(Seat::new(1)), Colour::White);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "Vec<SeatPlace>", into = "Vec<SeatPlace>")]
 pub struct LineUp {
     places: Vec<SeatPlace>,
     teams: usize,
+}
+
+/// Places that are no line-up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs)]
+pub enum LineUpError {
+    #[error("a game has two to six seats, not {0}")]
+    Seats(usize),
+    #[error("teams are numbered from 0 without a gap, in the order of their first turns")]
+    Teams,
+}
+
+impl TryFrom<Vec<SeatPlace>> for LineUp {
+    type Error = LineUpError;
+
+    fn try_from(places: Vec<SeatPlace>) -> Result<Self, LineUpError> {
+        if !(2..=MAX_SEATS).contains(&places.len()) {
+            return Err(LineUpError::Seats(places.len()));
+        }
+        let mut teams = 0;
+        for place in &places {
+            match place.team.index() {
+                team if team < teams => {}
+                team if team == teams => teams += 1,
+                _ => return Err(LineUpError::Teams),
+            }
+        }
+        Ok(Self { places, teams })
+    }
+}
+
+impl From<LineUp> for Vec<SeatPlace> {
+    fn from(line_up: LineUp) -> Self {
+        line_up.places
+    }
 }
 
 impl LineUp {
     /// A line-up of these places. Teams are numbered by their first turns.
     ///
     /// # Panics
-    /// If there are fewer than two or more than six places, or if a team's number leaves a gap.
+    /// Where `try_from` would give a [`LineUpError`].
     #[must_use]
     pub fn new(places: Vec<SeatPlace>) -> Self {
-        assert!((2..=MAX_SEATS).contains(&places.len()), "two to six seats");
-        let teams: TeamSet = places.iter().map(|p| p.team).collect();
-        assert!(teams.iter().enumerate().all(|(i, t)| i == t.index()), "teams without a gap");
-        Self { places, teams: teams.len() }
+        match Self::try_from(places) {
+            Ok(line_up) => line_up,
+            Err(error) => panic!("{error}"),
+        }
     }
 
     /// Two seats, each for itself.
@@ -324,5 +397,73 @@ impl LineUp {
     #[must_use]
     pub fn seat_named(&self, name: &str) -> Option<Seat> {
         self.seats().find(|&s| self.seat_name(s).eq_ignore_ascii_case(name))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn place(colour: Colour, team: usize) -> SeatPlace {
+        SeatPlace { colour, team: Team::new(team) }
+    }
+
+    #[test]
+    fn seats_of_one_colour_are_told_apart_by_ordinals() {
+        use Colour::{Black, White};
+        let crossed =
+            LineUp::new(vec![place(Black, 0), place(White, 1), place(Black, 1), place(White, 0)]);
+        let names: Vec<_> = crossed.seats().map(|s| crossed.seat_name(s)).collect();
+        assert_eq!(names, ["b1", "w1", "b2", "w2"]);
+        assert_eq!(crossed.seat_named("W2"), Some(Seat::new(3)));
+        assert_eq!(crossed.seat_named("w"), None);
+        assert_eq!(crossed.after(Seat::new(3)), Seat::new(0));
+        assert_eq!(crossed.teams(), 2);
+    }
+
+    #[test]
+    fn stored_nonsense_is_refused_not_believed() {
+        assert!(serde_json::from_str::<Seat>("6").is_err());
+        assert!(serde_json::from_str::<TeamSet>("[0,200]").is_err());
+        let alone = r#"[{"colour":"black","team":0}]"#;
+        assert!(serde_json::from_str::<LineUp>(alone).is_err());
+        let gap = r#"[{"colour":"black","team":0},{"colour":"white","team":2}]"#;
+        assert!(serde_json::from_str::<LineUp>(gap).is_err());
+    }
+
+    proptest! {
+        #[test]
+        fn names_lead_back_to_their_seats(
+            mut places in prop::collection::vec((0usize..6, 0usize..3), 2..=6),
+        ) {
+            places[0].1 = 0;
+            places[1].1 = 1;
+            let mut seen = 1;
+            let places: Vec<_> = places
+                .into_iter()
+                .map(|(colour, team)| {
+                    seen = seen.max(team.min(seen + 1));
+                    place(Colour::ALL[colour], team.min(seen))
+                })
+                .collect();
+            let line_up = LineUp::new(places);
+            for seat in line_up.seats() {
+                prop_assert_eq!(line_up.seat_named(&line_up.seat_name(seat)), Some(seat));
+                prop_assert!(line_up.seats_of(line_up.colour(seat)).any(|s| s == seat));
+            }
+            let stored = serde_json::to_string(&line_up).unwrap();
+            prop_assert_eq!(serde_json::from_str::<LineUp>(&stored).unwrap(), line_up);
+        }
+
+        #[test]
+        fn sets_behave_like_sets(members in prop::collection::vec(0usize..6, 0..12)) {
+            let set: SeatSet = members.iter().map(|&m| Seat::new(m)).collect();
+            let model: std::collections::BTreeSet<_> = members.into_iter().collect();
+            prop_assert_eq!(set.len(), model.len());
+            prop_assert!(set.iter().map(Seat::index).eq(model.iter().copied()));
+            let stored = serde_json::to_string(&set).unwrap();
+            prop_assert_eq!(serde_json::from_str::<SeatSet>(&stored).unwrap(), set);
+        }
     }
 }

@@ -61,3 +61,32 @@ impl fmt::Display for Mismatch {
 }
 
 impl std::error::Error for Mismatch {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn columns_count_characters() {
+        let wrong = Mismatch::at("ÄÖ9", 4, "a letter");
+        assert_eq!(wrong.to_string(), "column 3: found `9`, expected a letter");
+        let end = Mismatch::at("ÄÖ", 4, "a letter");
+        assert_eq!(end.to_string(), "column 3: found the end of the text, expected a letter");
+    }
+
+    #[test]
+    fn long_words_and_control_characters_stay_readable() {
+        let long = "x".repeat(1_000_000);
+        assert!(Mismatch::word(&long, 0, &long, "less").to_string().len() < 100);
+        assert!(Mismatch::at("\n", 0, "a row").to_string().contains("`\\n`"));
+    }
+
+    proptest! {
+        #[test]
+        fn any_offset_has_a_column(text in ".*", offset in 0usize..40) {
+            let wrong = Mismatch::at(&text, offset, "something");
+            prop_assert!((1..=text.chars().count() + 1).contains(&wrong.column));
+        }
+    }
+}
