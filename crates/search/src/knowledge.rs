@@ -1,0 +1,51 @@
+//! What a game tells the search.
+
+use sumito_core::{Position, Team};
+
+/// A legal move with what decides when it is tried.
+#[derive(Clone, Copy, Debug)]
+pub struct Candidate<M> {
+    /// The move.
+    pub mv: M,
+    /// Its place before anything has been learnt: higher is tried first. Ranks of
+    /// [tactical](Self::tactical) moves should be above those of all others.
+    pub rank: i32,
+    /// Where its history is kept, below [`Knowledge::history_size`]; moves that mean the same
+    /// share it.
+    pub slot: u32,
+    /// Whether the balance of pieces changes by it, so that a count must not stop before it.
+    pub tactical: bool,
+}
+
+/// What a game knows of its positions.
+pub trait Knowledge<P: Position> {
+    /// How many history slots there are.
+    fn history_size(&self) -> usize;
+
+    /// Adds all legal moves.
+    fn candidates(&self, position: &P, into: &mut Vec<Candidate<P::Move>>);
+
+    /// Adds the tactical moves alone.
+    fn tactical(&self, position: &P, into: &mut Vec<Candidate<P::Move>>);
+
+    /// A number that no two moves of one position share, and equal moves always do.
+    fn code(&self, mv: P::Move) -> u32;
+
+    /// The value of a position that is not over, for a team against all others, in
+    /// centi-marbles. With two teams the values of both must add to zero.
+    fn evaluate(&self, position: &P, team: Team) -> i32;
+
+    /// Whether the seat to move must answer a threat to win at once. Such a position is never
+    /// judged standing.
+    fn is_urgent(&self, position: &P) -> bool {
+        let _ = position;
+        false
+    }
+
+    /// What else the value depends on besides what makes positions equal, such as the plies left
+    /// to a limit that is near.
+    fn salt(&self, position: &P) -> u64 {
+        let _ = position;
+        0
+    }
+}

@@ -1,0 +1,53 @@
+//! Playing out the tactical moves, so that nothing is judged in the middle of an exchange.
+
+use sumito_core::Position;
+
+use crate::alphabeta::{FURTHEST, Searcher};
+use crate::order::pick;
+use crate::{Knowledge, Score};
+
+impl<P: Position, K: Knowledge<P>> Searcher<'_, P, K> {
+    /// The value of a position that is not over, by tactical moves alone. The seat to move may
+    /// always leave them.
+    pub fn quiesce(&mut self, ply: usize, mut alpha: Score, beta: Score) -> Score {
+        let mut best = self.standing(ply);
+        if best >= beta || ply >= FURTHEST {
+            return best;
+        }
+        alpha = alpha.max(best);
+        let mut moves = std::mem::take(&mut self.frames[ply].moves);
+        moves.clear();
+        self.knowledge.tactical(&self.frames[ply].position, &mut moves);
+        for index in 0..moves.len() {
+            let tried = pick(&mut moves, index);
+            self.descend(ply, tried.mv);
+            let score = if self.frames[ply].ours == self.frames[ply + 1].ours {
+                self.quiet_node(ply + 1, alpha, beta)
+            } else {
+                -self.quiet_node(ply + 1, -beta, -alpha)
+            };
+            if self.over {
+                break;
+            }
+            best = best.max(score);
+            alpha = alpha.max(score);
+            if alpha >= beta {
+                break;
+            }
+        }
+        self.frames[ply].moves = moves;
+        best
+    }
+
+    fn quiet_node(&mut self, ply: usize, alpha: Score, beta: Score) -> Score {
+        self.visit();
+        self.frames[ply].line.clear();
+        if self.over {
+            return Score::DRAW;
+        }
+        match self.frames[ply].position.outcome() {
+            Some(outcome) => self.ended(ply, outcome),
+            None => self.quiesce(ply, alpha, beta),
+        }
+    }
+}

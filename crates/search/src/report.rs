@@ -1,0 +1,23 @@
+//! What a search has found.
+
+use crate::Score;
+
+/// A line of best play.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line<M> {
+    /// The moves, the root's first.
+    pub moves: Vec<M>,
+    /// Its value for the root's team.
+    pub score: Score,
+}
+
+/// The state of a search after an iteration.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report<M> {
+    /// Plies of the last whole iteration; 0 if there was none.
+    pub depth: u32,
+    /// Nodes visited so far.
+    pub nodes: u64,
+    /// The best lines, best first; empty if there is no move.
+    pub lines: Vec<Line<M>>,
+}
