@@ -1,0 +1,77 @@
+//! What is kept of a game: the list of what happened, in the order it happened.
+
+use serde::{Deserialize, Serialize};
+use sumito_core::clock::{Millis, TimeControl};
+use sumito_core::{Outcome, PerSeat, Seat};
+use uuid::Uuid;
+
+/// Who moves for a seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, utoipa::ToSchema)]
+#[serde(tag = "kind", rename_all = "lowercase")]
+pub enum Controller {
+    /// A person at this screen.
+    #[default]
+    Human,
+    /// The computer.
+    Engine {
+        /// How well it plays, 1 to 12.
+        level: u8,
+    },
+}
+
+/// What a game begins with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Creation {
+    /// The rule set in text form.
+    pub rules: String,
+    /// The position in text form, if it is not the start of the rule set.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub position: Option<String>,
+    /// Who moves for each seat.
+    pub controllers: Vec<Controller>,
+    /// The clocks agreed on, if any.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<TimeControl>,
+    /// The tags of the record the game was read from.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tags: Vec<(String, String)>,
+}
+
+/// One thing that happened in a game. Events are only ever added.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "kebab-case")]
+pub(crate) enum Entry {
+    /// The game was set up; always and only the first.
+    Created(Creation),
+    /// A move was played, after so much time on the mover's clock.
+    Move { text: String, spent: Millis },
+    /// A seat's turn was passed over because its time for the move ran out.
+    Pass { seat: Seat },
+    /// A seat gave up.
+    Resign { seat: Seat, spent: Millis },
+    /// A seat's time ran out.
+    Flag { seat: Seat },
+    /// The players agreed on a draw.
+    Draw { spent: Millis },
+    /// Plies were taken back until so many were left.
+    Undo { plies: usize },
+    /// The clocks were stopped.
+    Pause { spent: Millis },
+    /// The clocks go on.
+    Resume,
+}
+
+/// What lists show of a game, kept beside its events.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Summary {
+    pub id: Uuid,
+    pub rules: String,
+    pub controllers: Vec<Controller>,
+    pub plies: usize,
+    pub outcome: Option<Outcome>,
+    /// Whether the game goes on without anybody asking: the engine is to move, or a clock runs.
+    pub awake: bool,
+}
+
+/// The number of seats at most, for bounds on what is sent.
+pub(crate) const MOST_SEATS: usize = size_of::<PerSeat<u8>>();

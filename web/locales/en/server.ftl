@@ -1,0 +1,11 @@
+problem-400 = That cannot be read
+problem-403 = Not from here
+problem-404 = Nothing here
+problem-405 = Not this way
+problem-408 = Too slow
+problem-409 = The game has gone on
+problem-413 = Too much at once
+problem-422 = That cannot be played
+problem-429 = Too fast
+problem-500 = Our fault
+problem-503 = Too busy
