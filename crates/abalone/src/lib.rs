@@ -1,1 +1,27 @@
 //! Abalone for two to six players: geometry, rules as data, positions, moves, notations, terms.
+
+mod board;
+mod cell;
+mod check;
+mod direction;
+mod layouts;
+mod move_text;
+mod moves;
+mod position;
+mod position_text;
+mod rules;
+mod setup;
+mod spec;
+
+pub use board::{Board, Hex61, Hex91, Word};
+pub use cell::{Cell, CellName, LARGEST_SIDE, SMALLEST_SIDE};
+pub use check::IllegalMove;
+pub use direction::{Axis, Direction, Turn};
+pub use layouts::{Certainty, Layout, Symmetry};
+pub use move_text::{MoveTextError, Notation};
+pub use moves::{Arms, Move, MoveSet, Shape, Triangle};
+pub use position::{Position, StartError};
+pub use position_text::{PositionForm, PositionTextError};
+pub use rules::{Key, Objection, Rules, RulesError};
+pub use setup::{Marble, Setup};
+pub use spec::{NeutralOff, Repetition, RuleSpec, Start, Teams};
