@@ -1,2 +1,5 @@
-//! Placeholder.
+//! The one binary: thin commands over the libraries. See `sumito help`.
+
+mod board;
+
 fn main() {}

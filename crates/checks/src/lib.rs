@@ -1,0 +1,1 @@
+//! Checks shared by property tests and fuzz targets.
