@@ -1,1 +1,32 @@
 //! Evaluations and playing levels for every game.
+//!
+//! An [`Engine`] takes a [`Game`](sumito_games::Game) and gives its [`Thought`]: the move to play
+//! and the lines behind it. [`Limits`] say how long it may think and at which [`Level`] it plays.
+//!
+//! ```
+//! use std::sync::atomic::AtomicBool;
+//! use sumito_engine::{Engine, Limits, Options};
+//! use sumito_games::{Game, Rules};
+//!
+//! let rules: Rules = "abalone".parse().unwrap();
+//! let mut game = Game::new(rules).unwrap();
+//! let engine = Engine::new(&Options::default());
+//! let stop = AtomicBool::new(false);
+//! let thought = engine.think(&game, &Limits::nodes(2_000), &stop, 1);
+//! game.play(thought.best.unwrap()).unwrap();
+//! ```
+
+mod abalone;
+mod bench;
+mod dice;
+mod engine;
+mod epaminondas;
+mod level;
+mod limits;
+mod playable;
+
+pub use bench::bench;
+pub use engine::{Engine, Options, Thought};
+pub use level::Level;
+pub use limits::Limits;
+pub use sumito_search::{Line, Score};

@@ -1,0 +1,142 @@
+//! What the engine knows of Abalone, for every line-up and variant.
+
+mod evaluation;
+mod numbering;
+mod ordering;
+
+use sumito_abalone::{Board, Cell, Direction, Marble, Move, Position, Word};
+use sumito_core::{Colour, Position as _, SeatSet, Team};
+use sumito_search::{Candidate, Knowledge};
+
+/// What is known of one rule set of Abalone.
+pub(crate) struct AbaloneKnowledge<B: Board> {
+    /// Cells from which a step in each direction stays on the board.
+    inside: [B::Word; 6],
+    /// Cells from which a step in each direction leaves it, over the edge or into a hole.
+    exits: [B::Word; 6],
+    /// Cells of equal worth, with that worth in centi-marbles.
+    terraces: Vec<(B::Word, i32)>,
+    /// The worth of each cell by its index.
+    worth: Vec<i16>,
+    /// The row that decides at the quiet limit.
+    centre_row: B::Word,
+    /// The colours that only this team moves, for each team.
+    colours: Vec<Vec<Colour>>,
+    /// Ejections each team needs.
+    goals: Vec<i32>,
+    /// Plies without an ejection, and plies in all, at which the game stops.
+    quiet_plies: Option<u32>,
+    move_plies: Option<u32>,
+}
+
+impl<B: Board> AbaloneKnowledge<B> {
+    /// What is known of the rule set of a position, seats that are out left aside.
+    pub fn new(position: &Position<B>) -> Self {
+        let rules = position.rules();
+        let (side, line_up) = (rules.side(), rules.line_up());
+        let is_board = |cell: Cell| cell.is_on(side) && !rules.holes().contains(&cell);
+        let board: Vec<Cell> = Cell::all(side).filter(|&c| is_board(c)).collect();
+        let stays = |cell: Cell, d| cell.neighbour(d).is_some_and(is_board);
+        let some = |keep: &dyn Fn(Cell) -> bool| {
+            let kept = board.iter().copied().filter(|&c| keep(c));
+            kept.fold(B::Word::NONE, |set, c| set | B::Word::bit(B::index(c)))
+        };
+        let inside = Direction::ALL.map(|d| some(&|c| stays(c, d)));
+        let exits = Direction::ALL.map(|d| some(&|c| !stays(c, d)));
+
+        let worth_of = |cell: Cell| {
+            let exits = Direction::ALL.into_iter().filter(|&d| !stays(cell, d)).count();
+            cell_worth(side - 1 - cell.ring(), exits)
+        };
+        let mut worth = vec![0; B::CELLS as usize];
+        for &cell in &board {
+            worth[B::index(cell) as usize] = worth_of(cell) as i16;
+        }
+        let mut levels: Vec<i32> = board.iter().map(|&c| worth_of(c)).collect();
+        levels.sort_unstable();
+        levels.dedup();
+        let terraces = levels.into_iter().map(|l| (some(&|c| worth_of(c) == l), l)).collect();
+
+        let seats = line_up.len() as u32;
+        let plies = |moves: Option<u16>| moves.map(|moves| u32::from(moves) * seats);
+        let teams = line_up.each_team();
+        Self {
+            inside,
+            exits,
+            terraces,
+            worth,
+            centre_row: some(&|c| c.offsets().1 == 0),
+            colours: teams.clone().map(|team| colours_of(position, team)).collect(),
+            goals: teams.map(|team| i32::from(rules.goals()[team])).collect(),
+            quiet_plies: plies(rules.spec().quiet_limit),
+            move_plies: plies(rules.spec().move_limit),
+        }
+    }
+
+    /// The marbles of a team.
+    fn marbles(&self, position: &Position<B>, team: Team) -> B::Word {
+        let colours = &self.colours[team.index()];
+        colours.iter().fold(B::Word::NONE, |set, &c| set | position.set(Marble::Colour(c)))
+    }
+
+    /// Plies left to the nearer of quiet and move limit.
+    fn plies_left(&self, position: &Position<B>) -> Option<u32> {
+        let quiet = self.quiet_plies.map(|plies| plies.saturating_sub(position.quiet()));
+        let moves = self.move_plies.map(|plies| plies.saturating_sub(position.ply()));
+        quiet.into_iter().chain(moves).min()
+    }
+}
+
+/// The colours that nobody but seats of this team moves. Marbles of seats that are out belong to
+/// no one, and so do those of a colour that two teams move.
+fn colours_of<B: Board>(position: &Position<B>, team: Team) -> Vec<Colour> {
+    let line_up = position.line_up();
+    let out: SeatSet = position.out();
+    let mut colours: Vec<Colour> = Vec::new();
+    for seat in line_up.seats().filter(|&s| line_up.team(s) == team && !out.contains(s)) {
+        let colour = line_up.colour(seat);
+        let alone = line_up.seats_of(colour).all(|s| line_up.team(s) == team || out.contains(s));
+        if alone && !colours.contains(&colour) {
+            colours.push(colour);
+        }
+    }
+    colours
+}
+
+/// What standing on a cell is worth, by its steps from the edge and the directions in which a
+/// marble can be pushed off from it.
+fn cell_worth(from_edge: usize, exits: usize) -> i32 {
+    const BY_RING: [i32; 6] = [-12, 0, 6, 10, 12, 13];
+    BY_RING[from_edge.min(5)] - 3 * exits as i32
+}
+
+impl<B: Board> Knowledge<Position<B>> for AbaloneKnowledge<B> {
+    fn history_size(&self) -> usize {
+        numbering::PER_SEAT * 6
+    }
+
+    fn candidates(&self, position: &Position<B>, into: &mut Vec<Candidate<Move>>) {
+        self.list(position, |_| true, into);
+    }
+
+    fn tactical(&self, position: &Position<B>, into: &mut Vec<Candidate<Move>>) {
+        self.list(position, |shape| shape.ejects(), into);
+    }
+
+    fn code(&self, mv: Move) -> u32 {
+        numbering::number::<B>(mv)
+    }
+
+    fn evaluate(&self, position: &Position<B>, team: Team) -> i32 {
+        self.value(position, team)
+    }
+
+    fn salt(&self, position: &Position<B>) -> u64 {
+        // Beyond this horizon a limit changes no value that is searched.
+        const NEAR: u32 = 40;
+        match self.plies_left(position) {
+            Some(left) if left < NEAR => u64::from(left + 1) << 56,
+            _ => 0,
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! The engine: a game in, a move and its reasons out.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::atomic::AtomicBool;
+use std::time::Instant;
+
+use sumito_core::Position as _;
+use sumito_games::{Game, Move, Repetition, on_position};
+use sumito_search::{self as search, Control, Line, RepetitionRule, Report, Table, Task};
+
+use crate::level::choose;
+use crate::playable::Playable;
+use crate::{Level, Limits};
+
+/// What an engine is built with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// The size of its transposition table, in mebibytes.
+    pub hash: usize,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { hash: 16 }
+    }
+}
+
+/// Plays and analyses every game.
+///
+/// Thoughts share what earlier ones found; several may go on at once.
+#[derive(Debug)]
+pub struct Engine {
+    table: Table,
+}
+
+/// What the engine thinks of a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thought {
+    /// The move to play; `None` if the game is over.
+    pub best: Option<Move>,
+    /// The lines looked at, best first.
+    pub lines: Vec<Line<Move>>,
+    /// Plies of the last whole iteration.
+    pub depth: u32,
+    /// Nodes visited.
+    pub nodes: u64,
+}
+
+/// How many moves a level below full strength compares.
+const COMPARED: usize = 8;
+
+impl Engine {
+    /// An engine that knows nothing yet.
+    #[must_use]
+    pub fn new(options: &Options) -> Self {
+        Self { table: Table::new(options.hash) }
+    }
+
+    /// Forgets what earlier thoughts found, so that the next ones do not depend on them.
+    pub fn forget(&self) {
+        self.table.clear();
+    }
+
+    /// Finds the move to play. The same seed chooses alike among moves a level takes for equal.
+    #[must_use]
+    pub fn think(&self, game: &Game, limits: &Limits, stop: &AtomicBool, seed: u64) -> Thought {
+        let temperature = limits.level.map_or(0, |level| level.handicap().temperature);
+        let lines = if temperature == 0 { 1 } else { COMPARED };
+        let mut thought = self.analyse(game, limits, lines, None, stop, |_| ());
+        thought.best = choose(&thought.lines, temperature, seed).map(|line| line.moves[0]);
+        thought
+    }
+
+    /// Finds the best lines, telling after each iteration what has been found.
+    ///
+    /// `only` restricts the first moves of the lines; illegal ones are left out.
+    pub fn analyse(
+        &self,
+        game: &Game,
+        limits: &Limits,
+        lines: usize,
+        only: Option<&[Move]>,
+        stop: &AtomicBool,
+        on_report: impl FnMut(&Thought),
+    ) -> Thought {
+        if game.outcome().is_some() {
+            return Thought { best: None, lines: Vec::new(), depth: 0, nodes: 0 };
+        }
+        let mut limits = search_limits(limits, lines);
+        if game.rules().repetition() == Repetition::Loss {
+            limits.repetition = RepetitionRule::Loss;
+        }
+        on_position!(game.position(), p => self.analyse_as(p, game, &limits, only, stop, on_report))
+    }
+
+    /// The same for a game whose positions are of one type.
+    fn analyse_as<P: Playable>(
+        &self,
+        position: &P,
+        game: &Game,
+        limits: &search::Limits,
+        only: Option<&[Move]>,
+        stop: &AtomicBool,
+        mut on_report: impl FnMut(&Thought),
+    ) -> Thought {
+        let started = Instant::now();
+        let only: Option<Vec<P::Move>> =
+            only.map(|moves| moves.iter().copied().filter_map(P::unwrap).collect());
+        let positions = game.positions();
+        let past: Vec<u64> =
+            positions[..positions.len() - 1].iter().map(|position| position.key()).collect();
+        let task = Task {
+            position,
+            past: &past,
+            only: only.as_deref(),
+            knowledge: &position.knowledge(),
+            table: &self.table,
+            salt: rules_salt(game),
+            limits,
+            control: Control { stop, elapsed: &|| started.elapsed() },
+        };
+        thought::<P>(&search::search(&task, |report| on_report(&thought::<P>(report))))
+    }
+}
+
+/// The search's limits: the narrower of what was asked for and what the level sees.
+fn search_limits(limits: &Limits, lines: usize) -> search::Limits {
+    let handicap = limits.level.unwrap_or(Level::FULL).handicap();
+    search::Limits {
+        depth: limits.depth.into_iter().chain(handicap.depth).min(),
+        nodes: limits.nodes.into_iter().chain(handicap.nodes).min(),
+        soft: limits.soft,
+        hard: limits.hard,
+        lines,
+        ..search::Limits::default()
+    }
+}
+
+/// Tells positions of different rule sets apart in the table.
+fn rules_salt(game: &Game) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    game.rules().to_string().hash(&mut hasher);
+    hasher.finish()
+}
+
+fn thought<P: Playable>(report: &Report<P::Move>) -> Thought {
+    let line = |line: &Line<P::Move>| Line {
+        moves: line.moves.iter().copied().map(P::wrap).collect(),
+        score: line.score,
+    };
+    let lines: Vec<Line<Move>> = report.lines.iter().map(line).collect();
+    let best = lines.first().map(|line| line.moves[0]);
+    Thought { best, lines, depth: report.depth, nodes: report.nodes }
+}

@@ -1,0 +1,93 @@
+//! What the engine knows of Epaminondas and Crossings.
+
+mod evaluation;
+mod ordering;
+mod squares;
+
+use sumito_core::{Position as _, Seat, Team};
+use sumito_epaminondas::{Move, Piece, Position};
+use sumito_search::{Candidate, Knowledge};
+
+use self::squares::Squares;
+
+/// What is known of one rule set of Epaminondas or Crossings.
+pub(crate) struct EpaminondasKnowledge {
+    /// The board's height.
+    ranks: usize,
+    /// The row each seat wants to reach.
+    far_rows: [Squares; 2],
+    /// Plies without a capture, and plies in all, at which the game stops.
+    quiet_plies: Option<u32>,
+    move_plies: Option<u32>,
+}
+
+impl EpaminondasKnowledge {
+    /// What is known of the rule set of a position.
+    pub fn new(position: &Position) -> Self {
+        let rules = position.rules();
+        let row = |rank| Squares::rank(rules.files(), rank);
+        Self {
+            ranks: rules.ranks(),
+            far_rows: [row(rules.ranks() - 1), row(0)],
+            quiet_plies: rules.quiet_plies(),
+            move_plies: rules.move_plies(),
+        }
+    }
+
+    fn pieces(&self, position: &Position, seat: usize) -> Squares {
+        Squares(position.words([Piece::White, Piece::Black][seat]))
+    }
+
+    /// How many pieces a seat has on the other's back row.
+    fn crossed(&self, position: &Position, seat: usize) -> u32 {
+        (self.pieces(position, seat) & self.far_rows[seat]).count()
+    }
+
+    /// How far up the board a rank is for a seat.
+    fn advance(&self, seat: usize, rank: usize) -> i32 {
+        (if seat == 0 { rank } else { self.ranks - 1 - rank }) as i32
+    }
+}
+
+/// The seat across the board.
+fn rival(seat: Seat) -> usize {
+    1 - seat.index()
+}
+
+impl Knowledge<Position> for EpaminondasKnowledge {
+    fn history_size(&self) -> usize {
+        2 * ordering::SLOTS
+    }
+
+    fn candidates(&self, position: &Position, into: &mut Vec<Candidate<Move>>) {
+        self.list(position, |_| true, into);
+    }
+
+    fn tactical(&self, position: &Position, into: &mut Vec<Candidate<Move>>) {
+        self.list(position, |set| set.captures(), into);
+    }
+
+    fn code(&self, mv: Move) -> u32 {
+        ordering::code(mv)
+    }
+
+    fn evaluate(&self, position: &Position, team: Team) -> i32 {
+        self.value(position, team)
+    }
+
+    fn is_urgent(&self, position: &Position) -> bool {
+        let mover = position.turn();
+        self.crossed(position, rival(mover)) > self.crossed(position, mover.index())
+    }
+
+    fn salt(&self, position: &Position) -> u64 {
+        // Beyond this horizon a limit changes no value that is searched.
+        const NEAR: u32 = 40;
+        let quiet = self.quiet_plies.map(|plies| plies.saturating_sub(position.quiet()));
+        let moves = self.move_plies.map(|plies| plies.saturating_sub(position.ply()));
+        match quiet.into_iter().chain(moves).min() {
+            Some(left) if left < NEAR => u64::from(left + 1) << 56,
+            _ => 0,
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! How long the engine may think, and how well it may play.
+
+use std::time::Duration;
+
+use crate::Level;
+
+/// Bounds of one thought; whichever is met first ends it. Without any it goes on until stopped.
+///
+/// ```
+/// use sumito_engine::{Level, Limits};
+/// use std::time::Duration;
+/// let weak = Limits::level(Level::FIRST);
+/// let quick = Limits { nodes: Some(50_000), ..Limits::time(Duration::from_millis(100)) };
+/// assert_ne!(weak, quick);
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Limits {
+    /// Plies to look ahead.
+    pub depth: Option<u32>,
+    /// Nodes to visit.
+    pub nodes: Option<u64>,
+    /// No new iteration begins after this time.
+    pub soft: Option<Duration>,
+    /// The move is named at this time.
+    pub hard: Option<Duration>,
+    /// The strength to play at; `None` is full strength.
+    pub level: Option<Level>,
+}
+
+impl Limits {
+    /// How long full strength thinks where nothing else ends a thought.
+    const FULL_STRENGTH: Duration = Duration::from_secs(3);
+
+    /// Looks so many plies ahead.
+    #[must_use]
+    pub fn depth(plies: u32) -> Self {
+        Self { depth: Some(plies), ..Self::default() }
+    }
+
+    /// Visits so many nodes.
+    #[must_use]
+    pub fn nodes(nodes: u64) -> Self {
+        Self { nodes: Some(nodes), ..Self::default() }
+    }
+
+    /// Thinks for this time.
+    #[must_use]
+    pub fn time(time: Duration) -> Self {
+        Self { hard: Some(time), ..Self::default() }
+    }
+
+    /// Spends a sensible part of the time left on a clock.
+    #[must_use]
+    pub fn clock(left: Duration, increment: Duration) -> Self {
+        const PACING: Duration = Duration::from_millis(20);
+        let left = left.saturating_sub(PACING);
+        let soft = (left / 40 + increment * 3 / 4).min(left / 4);
+        Self { soft: Some(soft), hard: Some((soft * 4).min(left / 3)), ..Self::default() }
+    }
+
+    /// Plays at a level, as long as it needs.
+    #[must_use]
+    pub fn level(level: Level) -> Self {
+        let hard = (level == Level::FULL).then_some(Self::FULL_STRENGTH);
+        Self { level: Some(level), hard, ..Self::default() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_clock_is_never_overdrawn() {
+        for millis in [0, 1, 30, 500, 60_000, 900_000] {
+            for increment in [0, 100, 5_000] {
+                let left = Duration::from_millis(millis);
+                let limits = Limits::clock(left, Duration::from_millis(increment));
+                assert!(limits.soft <= limits.hard && limits.hard <= Some(left / 2));
+            }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! What ties a game's own types to the engine.
+
+use sumito_abalone as abalone;
+use sumito_core::Position;
+use sumito_epaminondas as epaminondas;
+use sumito_games::Move;
+use sumito_search::Knowledge;
+
+use crate::abalone::AbaloneKnowledge;
+use crate::epaminondas::EpaminondasKnowledge;
+
+/// A position the engine has knowledge of.
+pub(crate) trait Playable: Position {
+    type Knowledge: Knowledge<Self>;
+
+    /// What is known of this position's rule set.
+    fn knowledge(&self) -> Self::Knowledge;
+
+    /// A move of this game as one of any game.
+    fn wrap(mv: Self::Move) -> Move;
+
+    /// A move of any game, if it is one of this.
+    fn unwrap(mv: Move) -> Option<Self::Move>;
+}
+
+impl<B: abalone::Board> Playable for abalone::Position<B> {
+    type Knowledge = AbaloneKnowledge<B>;
+
+    fn knowledge(&self) -> AbaloneKnowledge<B> {
+        AbaloneKnowledge::new(self)
+    }
+
+    fn wrap(mv: abalone::Move) -> Move {
+        Move::Abalone(mv)
+    }
+
+    fn unwrap(mv: Move) -> Option<abalone::Move> {
+        match mv {
+            Move::Abalone(mv) => Some(mv),
+            Move::Epaminondas(_) => None,
+        }
+    }
+}
+
+impl Playable for epaminondas::Position {
+    type Knowledge = EpaminondasKnowledge;
+
+    fn knowledge(&self) -> EpaminondasKnowledge {
+        EpaminondasKnowledge::new(self)
+    }
+
+    fn wrap(mv: epaminondas::Move) -> Move {
+        Move::Epaminondas(mv)
+    }
+
+    fn unwrap(mv: Move) -> Option<epaminondas::Move> {
+        match mv {
+            Move::Epaminondas(mv) => Some(mv),
+            Move::Abalone(_) => None,
+        }
+    }
+}
