@@ -59,6 +59,22 @@ impl Bits {
         (self.0[rank / 4] >> (rank % 4 * MAX_SIDE)) as u16
     }
 
+    /// The set mirrored left to right on a board so wide.
+    pub(crate) fn mirror_files(self, files: usize) -> Self {
+        Self(self.0.map(|lanes| {
+            let swap = |x: u64, by: u32, mask: u64| (x >> by & mask) | (x & mask) << by;
+            let x = swap(lanes, 1, 0x5555_5555_5555_5555);
+            let x = swap(x, 2, 0x3333_3333_3333_3333);
+            let x = swap(x, 4, 0x0f0f_0f0f_0f0f_0f0f);
+            swap(x, 8, 0x00ff_00ff_00ff_00ff) >> (MAX_SIDE - files)
+        }))
+    }
+
+    /// The set mirrored top to bottom on a board so high.
+    pub(crate) fn mirror_ranks(self, ranks: usize) -> Self {
+        Self::from_lanes(|rank| if rank < ranks { self.lane(ranks - 1 - rank) } else { 0 })
+    }
+
     pub(crate) fn from_lanes(lane: impl Fn(usize) -> u16) -> Self {
         Self(std::array::from_fn(|word| {
             (0..4).map(|i| u64::from(lane(word * 4 + i)) << (i * MAX_SIDE)).sum()
@@ -78,6 +94,31 @@ impl Bits {
             Direction::SouthWest => self.down::<17>().less(FILE_P),
             Direction::SouthEast => self.down::<15>().less(FILE_A),
         }
+    }
+
+    /// Every square moved as far as so many steps go, for sets known to stay on the board.
+    #[inline(always)]
+    pub(crate) const fn leap(self, direction: Direction, steps: usize) -> Self {
+        let by = direction.stride() * steps as i32;
+        let (words, bits) = (by.unsigned_abs() as usize / 64, by.unsigned_abs() % 64);
+        let mut moved = [0; 4];
+        let mut i = words;
+        while i < 4 {
+            let near = i - words;
+            if by > 0 {
+                moved[i] = self.0[near] << bits;
+                if bits > 0 && near > 0 {
+                    moved[i] |= self.0[near - 1] >> (64 - bits);
+                }
+            } else {
+                moved[near] = self.0[i] >> bits;
+                if bits > 0 && i < 3 {
+                    moved[near] |= self.0[i + 1] << (64 - bits);
+                }
+            }
+            i += 1;
+        }
+        Self(moved)
     }
 
     #[inline(always)]
@@ -195,6 +236,11 @@ mod tests {
                 let square = Square::from_index(index);
                 let set: Bits = square.step(direction, 1).into_iter().collect();
                 assert_eq!(Bits::of(square).step(direction), set, "{square} {direction:?}");
+                for steps in 0..=MAX_SIDE {
+                    let Some(there) = square.step(direction, steps) else { break };
+                    assert_eq!(Bits::of(square).leap(direction, steps), Bits::of(there));
+                    assert_eq!(square.leap(direction, steps), there);
+                }
             }
         }
     }

@@ -1,6 +1,6 @@
 //! The pieces on the board and their hash, which cannot drift apart here.
 
-use sumito_core::{Colour, Seat};
+use sumito_core::{Colour, Seat, Team};
 
 use crate::Square;
 use crate::bits::Bits;
@@ -133,10 +133,10 @@ static PIECE_KEYS: [[u64; 256]; 3] = {
 };
 
 /// The bits for the rest of a position's key: whose turn, pieces captured, who won by retirement.
-pub(crate) const fn state_key(turn: Side, captured: [u8; 2], winner: Option<Side>) -> u64 {
+pub(crate) const fn state_key(turn: Side, captured: [u8; 2], winner: Option<Team>) -> u64 {
     let winner = match winner {
         None => 0,
-        Some(side) => 1 + side as u64,
+        Some(team) => 1 + team.index() as u64,
     };
     random(
         1 << 32

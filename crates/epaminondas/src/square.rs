@@ -83,7 +83,7 @@ impl Square {
 
     /// Reads a square at the start of a text: the square and the bytes it took.
     pub(crate) fn read_prefix(text: &str, offset: usize) -> Result<(Self, usize), Mismatch> {
-        let rest = text[offset..].as_bytes();
+        let rest = &text.as_bytes()[offset..];
         let file = match rest.first().map(u8::to_ascii_lowercase) {
             Some(letter @ b'a'..=b'p') => usize::from(letter - b'a'),
             _ => return Err(Mismatch::at(text, offset, "a file letter a to p")),
