@@ -14,6 +14,12 @@ use serde::{Deserialize, Serialize};
 use crate::{LineUp, PerSeat, Seat};
 
 /// A span of time in milliseconds. Sums stop at the largest, differences at zero.
+///
+/// ```
+/// use sumito_core::clock::Millis;
+/// assert_eq!("90s".parse(), Ok(Millis(90_000)));
+/// assert_eq!(Millis(120_000).to_string(), "2m");
+/// ```
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]

@@ -88,14 +88,14 @@ impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::Days(days) => write!(f, "{days}d"),
-            Self::PerMove(limit) => write!(f, "{}/move", Span(limit)),
+            Self::PerMove(limit) => write!(f, "{}/move", limit),
             Self::Bank { base, increment, per_move, bonus } => {
-                write!(f, "{}", Span(base))?;
+                write!(f, "{}", base)?;
                 if increment > Millis::ZERO {
-                    write!(f, "+{}", Span(increment))?;
+                    write!(f, "+{}", increment)?;
                 }
                 if let Some(limit) = per_move {
-                    write!(f, "+{}/move", Span(limit))?;
+                    write!(f, "+{}/move", limit)?;
                 }
                 if bonus > 0 {
                     write!(f, "+{bonus}%")?;
@@ -106,12 +106,10 @@ impl fmt::Display for TimeControl {
     }
 }
 
-/// A span in the largest unit that needs no fraction.
-struct Span(Millis);
-
-impl fmt::Display for Span {
+/// In the largest unit that needs no fraction.
+impl fmt::Display for Millis {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let millis = self.0.0;
+        let millis = self.0;
         let (size, unit) = [(3_600_000, "h"), (60_000, "m"), (1_000, "s")]
             .into_iter()
             .find(|(size, _)| millis > 0 && millis.is_multiple_of(*size))
@@ -163,6 +161,19 @@ impl FromStr for TimeControl {
         }
         let increment = increment.unwrap_or_default();
         Ok(Self::Bank { base, increment, per_move, bonus: bonus.unwrap_or(0) })
+    }
+}
+
+impl FromStr for Millis {
+    type Err = TimeControlError;
+
+    fn from_str(text: &str) -> Result<Self, TimeControlError> {
+        let from = text.len() - text.trim_start().len();
+        let place = Place { from, to: from + text.trim().len() };
+        match read_term(text, place)? {
+            Term::Span(span) => Ok(span),
+            _ => Err(place.wrong(text, "a time such as `10s`, `500ms` or `2m`").into()),
+        }
     }
 }
 

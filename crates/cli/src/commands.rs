@@ -1,0 +1,53 @@
+//! The commands, one file each.
+
+mod analyze;
+mod convert;
+mod manual;
+mod moves;
+mod perft;
+mod play;
+mod replay;
+mod rules;
+pub mod serve;
+mod show;
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::Subcommand;
+
+/// What to do.
+#[derive(Subcommand)]
+pub enum Command {
+    Play(play::Play),
+    Show(show::Show),
+    Moves(moves::Moves),
+    Perft(perft::Perft),
+    Replay(replay::Replay),
+    Convert(convert::Convert),
+    Analyze(analyze::Analyze),
+    Rules(rules::Rules),
+    Serve(serve::Serve),
+    Completions(manual::Completions),
+    Man(manual::Man),
+}
+
+impl Command {
+    /// Runs the command.
+    pub fn run(self) -> Result<ExitCode> {
+        match self {
+            Self::Play(command) => command.run()?,
+            Self::Show(command) => command.run()?,
+            Self::Moves(command) => command.run()?,
+            Self::Perft(command) => command.run()?,
+            Self::Replay(command) => return command.run(),
+            Self::Convert(command) => return command.run(),
+            Self::Analyze(command) => command.run()?,
+            Self::Rules(command) => command.run()?,
+            Self::Serve(command) => command.run()?,
+            Self::Completions(command) => command.run()?,
+            Self::Man(command) => command.run()?,
+        }
+        Ok(ExitCode::SUCCESS)
+    }
+}

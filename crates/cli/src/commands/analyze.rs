@@ -1,0 +1,119 @@
+//! `sumito analyze`
+
+use std::io::Write as _;
+use std::num::NonZeroUsize;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+use anyhow::Result;
+use clap::Args;
+use serde_json::{Value, json};
+use sumito_core::Position as _;
+use sumito_core::clock::Millis;
+use sumito_engine::{Engine, Limits, Options, Thought};
+use sumito_games::{Game, Move, Notation};
+
+use crate::from::From;
+use crate::output;
+
+/// Find the best lines of play
+///
+/// Prints what is found after each whole depth, the last one being the answer. Ctrl-C ends the
+/// search with what it has. Scores are for the team to move, 1.00 being a marble.
+#[derive(Args)]
+pub struct Analyze {
+    #[command(flatten)]
+    from: From,
+
+    /// How long to think: seconds, or with a unit as `500ms`, `2m`
+    #[arg(long, short, value_name = "T", default_value = "5s")]
+    time: Millis,
+
+    /// Stop after this depth in plies
+    #[arg(long, value_name = "N")]
+    depth: Option<u32>,
+
+    /// Stop after so many nodes
+    #[arg(long, value_name = "N")]
+    nodes: Option<u64>,
+
+    /// How many lines to show
+    #[arg(long, short, value_name = "N", default_value = "1")]
+    lines: NonZeroUsize,
+
+    /// Print JSON: one object a depth
+    #[arg(long)]
+    json: bool,
+}
+
+impl Analyze {
+    pub fn run(&self) -> Result<()> {
+        let game = self.from.game()?;
+        let stop = Arc::new(AtomicBool::new(false));
+        let interrupted = Arc::clone(&stop);
+        ctrlc::set_handler(move || interrupted.store(true, Ordering::SeqCst))?;
+        let limits = Limits { depth: self.depth, nodes: self.nodes, ..Limits::time(self.time.into()) };
+        let engine = Engine::new(&Options::default());
+        let started = Instant::now();
+        let mut shown = Ok(());
+        let mut told = None;
+        let thought = engine.analyse(&game, &limits, self.lines.get(), None, &stop, |thought| {
+            told = Some(thought.clone());
+            shown = self.show(&game, thought, started);
+            if shown.is_err() {
+                stop.store(true, Ordering::SeqCst);
+            }
+        });
+        shown?;
+        if told.is_none_or(|told| told.lines != thought.lines) {
+            self.show(&game, &thought, started)?;
+        }
+        Ok(())
+    }
+
+    fn show(&self, game: &Game, thought: &Thought, started: Instant) -> Result<()> {
+        let mut out = output::stdout();
+        let seconds = started.elapsed().as_secs_f64();
+        if self.json {
+            let lines: Vec<Value> = thought
+                .lines
+                .iter()
+                .map(|line| json!({ "score": line.score.to_string(), "moves": written(game, &line.moves) }))
+                .collect();
+            let answer = json!({
+                "depth": thought.depth,
+                "nodes": thought.nodes,
+                "seconds": seconds,
+                "best": lines.first().map(|line| line["moves"][0].clone()),
+                "lines": lines,
+            });
+            return output::json(&mut out, &answer);
+        }
+        if thought.lines.is_empty() {
+            writeln!(out, "{}", crate::words::status(game))?;
+        }
+        for line in &thought.lines {
+            let moves = written(game, &line.moves).join(" ");
+            let (depth, score, nodes) = (thought.depth, line.score.to_string(), thought.nodes);
+            writeln!(out, "depth {depth:>2}  {score:>8}  {nodes:>10} nodes {seconds:6.1} s  {moves}")?;
+        }
+        out.flush()?;
+        Ok(())
+    }
+}
+
+/// A line of play in the game's own notation.
+pub fn written(game: &Game, moves: &[Move]) -> Vec<String> {
+    let notation = Notation::canonical_for(&game.rules());
+    let mut position = game.position().clone();
+    moves
+        .iter()
+        .map_while(|&mv| {
+            position.check(mv).ok()?;
+            let text = position.write_move(mv, notation);
+            position.apply(mv);
+            Some(text)
+        })
+        .collect()
+}

@@ -1,0 +1,218 @@
+//! A game at the terminal: what is shown, what is asked, what an answer does.
+
+use std::io::{self, Write};
+use std::path::Path;
+
+use anyhow::{Result, anyhow};
+use sumito_core::{Position as _, Seat, SeatSet};
+use sumito_games::record::{Record, read_any, text_of};
+use sumito_games::{Game, Move, Notation};
+
+use super::computer::Computer;
+use super::typed::{HELP, Typed};
+use crate::board::Look;
+use crate::commands::replay::read;
+use crate::commands::show::drawing;
+use crate::words;
+
+/// What comes next.
+pub enum Next {
+    /// The computer has moved; look again.
+    Computer,
+    /// A person is asked.
+    Ask,
+    /// The person wants to leave, or nobody is there to be asked.
+    Leave,
+}
+
+/// A running game.
+pub struct Session {
+    game: Game,
+    people: SeatSet,
+    computer: Computer,
+    look: Look,
+    flipped: bool,
+    resigning: bool,
+    leaving: bool,
+}
+
+impl Session {
+    pub fn new(game: Game, people: SeatSet, computer: Computer, look: Look) -> Self {
+        let flipped = people.len() == 1 && people.contains(Seat::new(1)) && game.line_up().len() == 2;
+        Self { game, people, computer, look, flipped, resigning: false, leaving: false }
+    }
+
+    /// Lets the computer move if it is its turn.
+    pub fn next(&mut self, out: &mut impl Write) -> io::Result<Next> {
+        if self.leaving {
+            return Ok(Next::Leave);
+        }
+        if self.game.outcome().is_some() {
+            return Ok(if self.people.is_empty() { Next::Leave } else { Next::Ask });
+        }
+        if self.people.contains(self.game.position().turn()) {
+            return Ok(Next::Ask);
+        }
+        let Some(mv) = self.computer.choose(&self.game) else { return Ok(Next::Leave) };
+        self.play(mv, out)?;
+        Ok(Next::Computer)
+    }
+
+    /// Who is asked, as a prompt.
+    pub fn asked(&self) -> String {
+        match self.game.outcome() {
+            Some(_) => "over".to_owned(),
+            None => words::seat(self.game.line_up(), self.game.position().turn()),
+        }
+    }
+
+    /// Shows the board.
+    pub fn show(&self, out: &mut impl Write) -> io::Result<()> {
+        let board = drawing(&self.game, self.look, self.flipped);
+        writeln!(out, "\n{board}\n{}", words::status(&self.game))
+    }
+
+    /// Does what a person typed.
+    pub fn answer(&mut self, line: &str, out: &mut impl Write) -> io::Result<()> {
+        let typed = Typed::read(line);
+        let resigning = std::mem::take(&mut self.resigning);
+        match typed {
+            Typed::Board => self.show(out),
+            Typed::Help => write!(out, "{HELP}"),
+            Typed::List => self.list(out),
+            Typed::Number(number) => match self.listed().get(number.wrapping_sub(1)) {
+                Some(&(_, mv)) => self.play(mv, out),
+                None => writeln!(out, "There is no move {number}; `list` shows them."),
+            },
+            Typed::Move(text) => match self.game.play_text(&text) {
+                Ok(()) => self.show(out),
+                Err(error) => writeln!(out, "{error}"),
+            },
+            Typed::Undo => self.undo(out),
+            Typed::Hint => self.hint(out),
+            Typed::Flip => {
+                self.flipped = !self.flipped;
+                self.show(out)
+            }
+            Typed::Resign if resigning => self.resign(out),
+            Typed::Resign => {
+                self.resigning = true;
+                writeln!(out, "Type `resign` once more to give up.")
+            }
+            Typed::Draw => self.draw(out),
+            Typed::Save(file) => match std::fs::write(&file, Record::from_game(&self.game).write()) {
+                Ok(()) => writeln!(out, "Saved to {file}."),
+                Err(error) => writeln!(out, "{file} cannot be written: {error}"),
+            },
+            Typed::Resume(file) => match load(Path::new(&file)) {
+                Ok(game) => {
+                    self.game = game;
+                    self.show(out)
+                }
+                Err(error) => writeln!(out, "{error}"),
+            },
+            Typed::Level(level) => {
+                self.computer.level = level;
+                writeln!(out, "The computer plays at level {level}.")
+            }
+            Typed::Quit => {
+                self.leaving = true;
+                Ok(())
+            }
+            Typed::Incomplete(needed) => writeln!(out, "This needs {needed}."),
+        }
+    }
+
+    fn play(&mut self, mv: Move, out: &mut impl Write) -> io::Result<()> {
+        match self.game.play(mv) {
+            Ok(()) => self.show(out),
+            Err(error) => writeln!(out, "{error}"),
+        }
+    }
+
+    /// The legal moves in the order of their names.
+    fn listed(&self) -> Vec<(String, Move)> {
+        if self.game.outcome().is_some() {
+            return Vec::new();
+        }
+        let position = self.game.position();
+        let notation = Notation::canonical_for(&self.game.rules());
+        let moves = position.moves().into_iter();
+        let mut listed: Vec<_> =
+            moves.map(|mv| (position.write_move(mv, notation), mv)).collect();
+        listed.sort_by(|a, b| a.0.cmp(&b.0));
+        listed
+    }
+
+    fn list(&self, out: &mut impl Write) -> io::Result<()> {
+        const COLUMNS: usize = 6;
+        let listed = self.listed();
+        if listed.is_empty() {
+            return writeln!(out, "There is no legal move.");
+        }
+        let width = listed.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
+        let cells: Vec<_> = listed
+            .iter()
+            .enumerate()
+            .map(|(i, (name, _))| format!("{:>3} {name:<width$}", i + 1))
+            .collect();
+        for row in cells.chunks(COLUMNS) {
+            writeln!(out, "{}", row.join("  ").trim_end())?;
+        }
+        Ok(())
+    }
+
+    /// Takes back up to the last move of a person.
+    fn undo(&mut self, out: &mut impl Write) -> io::Result<()> {
+        let person = |game: &Game, people: SeatSet| people.contains(game.position().turn());
+        let mut before = self.game.clone();
+        while before.undo().is_some() {
+            if person(&before, self.people) {
+                self.game = before;
+                return self.show(out);
+            }
+        }
+        writeln!(out, "There is no move of yours to take back.")
+    }
+
+    fn hint(&self, out: &mut impl Write) -> io::Result<()> {
+        let lines = self.computer.lines(&self.game, 3);
+        if lines.is_empty() {
+            return writeln!(out, "The game is over.");
+        }
+        for line in &lines {
+            let moves = super::super::analyze::written(&self.game, &line.moves);
+            writeln!(out, "{:>8}  {}", line.score.to_string(), moves.join(" "))?;
+        }
+        Ok(())
+    }
+
+    fn resign(&mut self, out: &mut impl Write) -> io::Result<()> {
+        match self.game.resign(self.game.position().turn()) {
+            Ok(()) => self.show(out),
+            Err(error) => writeln!(out, "{error}"),
+        }
+    }
+
+    fn draw(&mut self, out: &mut impl Write) -> io::Result<()> {
+        if self.people.len() < self.game.line_up().len() {
+            return writeln!(out, "The computer plays on.");
+        }
+        match self.game.agree_draw() {
+            Ok(()) => self.show(out),
+            Err(error) => writeln!(out, "{error}"),
+        }
+    }
+}
+
+/// The first game of a file.
+pub fn load(file: &Path) -> Result<Game> {
+    let name = file.display();
+    let bytes = read(file).map_err(|error| anyhow!("{name} cannot be read: {error}"))?;
+    let text = text_of(&bytes).map_err(|error| anyhow!("{name}: {error}"))?;
+    match read_any(text).next() {
+        Some(Ok(record)) => Ok(record.game().clone()),
+        Some(Err(error)) => Err(anyhow!("{name}: {error}")),
+        None => Err(anyhow!("{name}: there is no game in this file")),
+    }
+}

@@ -1,0 +1,131 @@
+//! `sumito replay`
+
+use std::io::{self, Read as _, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::Args;
+use serde::Serialize;
+use sumito_games::Event;
+use sumito_games::record::{BrokenRecord, read_any, text_of};
+
+use crate::output;
+
+/// Replay records and say which are valid
+///
+/// Reads APGN and, one game a line, JSON. Exit code 1 if a record is invalid.
+#[derive(Args)]
+pub struct Replay {
+    /// Files of records; `-` for the standard input
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Default, Serialize)]
+struct Summary {
+    games: usize,
+    moves: usize,
+    valid: usize,
+    invalid: Vec<Invalid>,
+}
+
+#[derive(Serialize)]
+struct Invalid {
+    file: String,
+    game: usize,
+    ply: usize,
+    #[serde(rename = "move")]
+    token: Option<String>,
+    reason: String,
+}
+
+impl Replay {
+    pub fn run(&self) -> Result<ExitCode> {
+        let mut summary = Summary::default();
+        let bar = output::spinner("{spinner} {pos} games");
+        for file in &self.files {
+            summary.add_file(file, || bar.inc(1));
+        }
+        bar.finish_and_clear();
+        let mut out = output::stdout();
+        if self.json {
+            output::json(&mut out, &summary)?;
+        } else {
+            summary.print(&mut out)?;
+        }
+        Ok(if summary.invalid.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    }
+}
+
+impl Summary {
+    fn add_file(&mut self, file: &Path, mut done: impl FnMut()) {
+        let name = file.display().to_string();
+        let unreadable = |reason: String| Invalid {
+            file: name.clone(),
+            game: 0,
+            ply: 0,
+            token: None,
+            reason,
+        };
+        let bytes = match read(file) {
+            Ok(bytes) => bytes,
+            Err(error) => return self.invalid.push(unreadable(format!("cannot be read: {error}"))),
+        };
+        let text = match text_of(&bytes) {
+            Ok(text) => text,
+            Err(error) => return self.invalid.push(unreadable(error.to_string())),
+        };
+        for record in read_any(text) {
+            self.games += 1;
+            match record {
+                Ok(record) => {
+                    self.valid += 1;
+                    let events = record.game().events();
+                    self.moves += events.iter().filter(|e| matches!(e, Event::Move(_))).count();
+                }
+                Err(BrokenRecord { game, ply, token, reason, .. }) => self.invalid.push(Invalid {
+                    file: name.clone(),
+                    game,
+                    ply,
+                    token,
+                    reason: reason.to_string(),
+                }),
+            }
+            done();
+        }
+    }
+
+    fn print(&self, out: &mut impl Write) -> io::Result<()> {
+        for Invalid { file, game, ply, token, reason } in &self.invalid {
+            write!(out, "{file}")?;
+            if *game > 0 {
+                write!(out, ", game {game}")?;
+            }
+            if *ply > 0 {
+                write!(out, ", ply {ply}")?;
+            }
+            if let Some(token) = token {
+                write!(out, ", {}", token.escape_debug())?;
+            }
+            writeln!(out, ": {reason}")?;
+        }
+        let (games, moves, valid) = (self.games, self.moves, self.valid);
+        let invalid = self.invalid.len();
+        writeln!(out, "games {games}\nmoves {moves}\nvalid {valid}\ninvalid {invalid}")
+    }
+}
+
+/// The bytes of a file, or of the standard input for `-`.
+pub fn read(file: &Path) -> io::Result<Vec<u8>> {
+    if file != Path::new("-") {
+        return std::fs::read(file);
+    }
+    let mut bytes = Vec::new();
+    io::stdin().lock().read_to_end(&mut bytes)?;
+    Ok(bytes)
+}

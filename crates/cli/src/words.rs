@@ -1,0 +1,63 @@
+//! Seats, teams and results in words.
+
+use sumito_core::{LineUp, Outcome, Reason, Seat, Team};
+use sumito_games::{Game, Rules};
+
+/// `Black`, or `Black 2` where several seats move that colour.
+pub fn seat(line_up: &LineUp, seat: Seat) -> String {
+    let name = line_up.colour(seat).name();
+    let mut title = name[..1].to_uppercase() + &name[1..];
+    if let Some(ordinal) = line_up.seat_name(seat).get(1..).filter(|o| !o.is_empty()) {
+        title = format!("{title} {ordinal}");
+    }
+    title
+}
+
+/// The seats of a team: `Black and Red`.
+pub fn team(line_up: &LineUp, team: Team) -> String {
+    let seats = line_up.seats().filter(|&s| line_up.team(s) == team);
+    seats.map(|s| seat(line_up, s)).collect::<Vec<_>>().join(" and ")
+}
+
+/// Who won and why.
+pub fn outcome(line_up: &LineUp, outcome: Outcome) -> String {
+    let reason = match outcome.reason {
+        Reason::Goal => "by ejections",
+        Reason::Majority => "by a majority on the back row",
+        Reason::Crossing => "by an unanswered crossing",
+        Reason::MoveLimit => "at the move limit",
+        Reason::QuietLimit => "at the quiet limit",
+        Reason::NoMove => "as there is no legal move",
+        Reason::Repetition => "by repetition",
+        Reason::Resignation => "by resignation",
+        Reason::Time => "on time",
+        Reason::Agreement => "by agreement",
+        Reason::Abandoned => "as the game was abandoned",
+    };
+    match outcome.winner() {
+        Some(winner) => format!("{} won {reason}", team(line_up, winner)),
+        None => format!("drawn {reason}"),
+    }
+}
+
+/// One line below a board: whose turn it is or who won, the scores, the last move.
+pub fn status(game: &Game) -> String {
+    use sumito_core::Position as _;
+    let (line_up, position) = (game.line_up(), game.position());
+    let turn = match game.outcome() {
+        Some(over) => outcome(line_up, over),
+        None => format!("{} to move", seat(line_up, position.turn())),
+    };
+    let scores = position.scores();
+    let what = match game.rules() {
+        Rules::Abalone(_) => "ejected",
+        Rules::Epaminondas(_) => "captured",
+    };
+    let scores: Vec<_> =
+        line_up.each_team().map(|t| format!("{} {}", team(line_up, t), scores[t])).collect();
+    let mut status = format!("{turn} · {what}: {}", scores.join(", "));
+    if let Some(last) = game.moves().last() {
+        status += &format!(" · last {last}");
+    }
+    status
+}
