@@ -1,0 +1,148 @@
+//! Reading files of records.
+
+use std::str;
+
+use super::source::{self, Source};
+use super::{BrokenRecord, Fault, Record, replay};
+
+/// Reads every record of a file, one at a time.
+///
+/// A broken record is an item like any other and the ones after it are still read. A text without
+/// any record gives one error that says so.
+///
+/// ```
+/// use sumito_games::record::read_records;
+/// let text = "[Variant \"belgian\"]\n[Result \"*\"]\n[Notation \"Aba-Pro\"]\n\n1. A1B2 A5B5 *";
+/// let record = read_records(text).next().unwrap().unwrap();
+/// assert_eq!(record.game().events().len(), 2);
+/// assert!(read_records(" ").next().unwrap().is_err());
+/// ```
+#[must_use]
+pub fn read_records(text: &str) -> Records<'_> {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    Records { text, at: 0, counted: (0, 1), game: 0 }
+}
+
+/// The records of a file, see [`read_records`].
+#[derive(Clone, Debug)]
+pub struct Records<'a> {
+    text: &'a str,
+    at: usize,
+    /// An offset and the line it lies on.
+    counted: (usize, usize),
+    game: usize,
+}
+
+impl Records<'_> {
+    fn line_of(&mut self, offset: usize) -> usize {
+        let (from, line) = self.counted;
+        let passed = self.text.as_bytes()[from..offset].iter().filter(|&&b| b == b'\n').count();
+        self.counted = (offset, line + passed);
+        line + passed
+    }
+
+    fn broken(&mut self, at: usize, misplay: Misplay) -> BrokenRecord {
+        let line = self.line_of(misplay.at.unwrap_or(at));
+        BrokenRecord {
+            game: self.game,
+            ply: misplay.ply,
+            line,
+            token: misplay.token,
+            reason: misplay.fault,
+        }
+    }
+}
+
+impl Iterator for Records<'_> {
+    type Item = Result<Record, BrokenRecord>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let Some((source, next)) = source::cut(self.text, self.at) else {
+            if self.game > 0 {
+                return None;
+            }
+            self.game = 1;
+            return Some(Err(BrokenRecord {
+                game: 0,
+                ply: 0,
+                line: 1,
+                token: None,
+                reason: Fault::Empty,
+            }));
+        };
+        self.at = next;
+        self.game += 1;
+        let start = source.at;
+        Some(read(source).map_err(|misplay| self.broken(start, misplay)))
+    }
+}
+
+/// A fault and its place, before the line is counted.
+pub(super) struct Misplay {
+    pub at: Option<usize>,
+    pub ply: usize,
+    pub token: Option<String>,
+    pub fault: Fault,
+}
+
+impl From<Fault> for Misplay {
+    fn from(fault: Fault) -> Self {
+        Self { at: None, ply: 0, token: None, fault }
+    }
+}
+
+pub(super) fn read(mut source: Source<'_>) -> Result<Record, Misplay> {
+    let fault = source.fault.take();
+    let record = replay::replay(source);
+    // What the cutter found explains the rest, unless the moves go wrong before it.
+    match (fault, record) {
+        (None, record) => record,
+        (Some((at, _)), Err(misplay)) if misplay.at.is_some_and(|earlier| earlier < at) => {
+            Err(misplay)
+        }
+        (Some((at, fault)), record) => {
+            let ply = match record {
+                Ok(record) => record.game().events().len(),
+                Err(misplay) => misplay.ply,
+            };
+            Err(Misplay { at: Some(at), ply, token: None, fault })
+        }
+    }
+}
+
+/// The text of a file, or where and why it is none.
+///
+/// # Errors
+/// The place of the first byte that is no UTF-8.
+///
+/// ```
+/// use sumito_games::record::text_of;
+/// let old = text_of(b"[Termination \"D\xe9co\"]").unwrap_err();
+/// assert_eq!((old.line, old.column), (1, 16));
+/// ```
+pub fn text_of(bytes: &[u8]) -> Result<&str, NotText> {
+    str::from_utf8(bytes).map_err(|error| {
+        let good = &bytes[..error.valid_up_to()];
+        let line_start = good.iter().rposition(|&b| b == b'\n').map_or(0, |at| at + 1);
+        NotText {
+            line: good.iter().filter(|&&b| b == b'\n').count() + 1,
+            column: String::from_utf8_lossy(&good[line_start..]).chars().count() + 1,
+            byte: bytes[good.len()],
+        }
+    })
+}
+
+/// A file that is not UTF-8.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "line {line}, column {column}: the byte {byte:02x} is no UTF-8 text; a file in another \
+     encoding (older ones are often in Latin-1) must be saved as UTF-8 first"
+)]
+pub struct NotText {
+    /// The line, from 1.
+    pub line: usize,
+    /// The column in characters, from 1.
+    pub column: usize,
+    /// The byte that stands there.
+    pub byte: u8,
+}

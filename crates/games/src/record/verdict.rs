@@ -1,0 +1,148 @@
+//! What the `Result` and `Termination` tags say.
+
+use std::fmt::Write;
+
+use sumito_core::{LineUp, Outcome, Reason, Team};
+
+/// What a `Result` tag says: one number for each team in the order of first turns.
+///
+/// ```
+/// use sumito_core::{Colour, LineUp, Team};
+/// use sumito_games::record::Verdict;
+/// let two = LineUp::duel(Colour::Black, Colour::White);
+/// assert_eq!(Verdict::read("0-1", &two), Some(Verdict::Win(Team::new(1))));
+/// assert_eq!(Verdict::Draw.write(&two), "1/2-1/2");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// `*`: unfinished, or nobody knows.
+    Unknown,
+    /// A 1 for the winners, 0 for everyone else.
+    Win(Team),
+    /// The same share for everyone.
+    Draw,
+}
+
+impl Verdict {
+    /// Reads a result for the teams of a line-up; `None` if it is none for them.
+    #[must_use]
+    pub fn read(text: &str, line_up: &LineUp) -> Option<Self> {
+        let text = text.trim();
+        if text == "*" {
+            return Some(Self::Unknown);
+        }
+        let shares: Vec<&str> = text.split('-').map(str::trim).collect();
+        if shares.len() != line_up.teams() {
+            return None;
+        }
+        if shares.iter().all(|s| *s == shares[0]) {
+            let is_share = shares[0] == "½" || shares[0].strip_prefix("1/").is_some_and(is_several);
+            return is_share.then_some(Self::Draw);
+        }
+        let winner = shares.iter().position(|s| *s == "1")?;
+        let others_lost = shares.iter().filter(|s| **s == "0").count() == shares.len() - 1;
+        others_lost.then(|| Self::Win(Team::new(winner)))
+    }
+
+    /// Writes the result for the teams of a line-up.
+    #[must_use]
+    pub fn write(self, line_up: &LineUp) -> String {
+        let mut text = String::new();
+        for team in line_up.each_team() {
+            let share = match self {
+                Self::Unknown => return "*".to_owned(),
+                Self::Draw => "1/2",
+                Self::Win(winner) if winner == team => "1",
+                Self::Win(_) => "0",
+            };
+            let _ = write!(text, "{}{share}", if text.is_empty() { "" } else { "-" });
+        }
+        text
+    }
+}
+
+fn is_several(number: &str) -> bool {
+    number.parse::<u8>().is_ok_and(|n| n > 1)
+}
+
+impl From<Option<Outcome>> for Verdict {
+    fn from(outcome: Option<Outcome>) -> Self {
+        match outcome {
+            None => Self::Unknown,
+            Some(outcome) => outcome.winner().map_or(Self::Draw, Self::Win),
+        }
+    }
+}
+
+/// What a `Termination` tag says, as far as it is known; others are kept and mean nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Termination {
+    /// The board shows the result.
+    Board,
+    /// Something beside the board ended the game.
+    Beside(Reason),
+    /// It has not ended.
+    Unfinished,
+}
+
+impl Termination {
+    pub fn read(text: &str) -> Option<Self> {
+        Some(match text.trim().to_lowercase().as_str() {
+            "score" | "majority" | "crossing" | "limit" | "no move" => Self::Board,
+            "repetition" => Self::Beside(Reason::Repetition),
+            "resignation" => Self::Beside(Reason::Resignation),
+            "time" => Self::Beside(Reason::Time),
+            "agreement" | "agreed draw" => Self::Beside(Reason::Agreement),
+            "disconnect" | "déco" | "deco" => Self::Beside(Reason::Abandoned),
+            "unfinished" => Self::Unfinished,
+            _ => return None,
+        })
+    }
+}
+
+/// The `Termination` tag for the end of a game.
+pub(super) fn termination(outcome: Option<Outcome>) -> &'static str {
+    match outcome.map(|o| o.reason) {
+        None => "Unfinished",
+        Some(Reason::Goal) => "Score",
+        Some(Reason::Majority) => "Majority",
+        Some(Reason::Crossing) => "Crossing",
+        Some(Reason::MoveLimit | Reason::QuietLimit) => "Limit",
+        Some(Reason::NoMove) => "No move",
+        Some(Reason::Repetition) => "Repetition",
+        Some(Reason::Resignation) => "Resignation",
+        Some(Reason::Time) => "Time",
+        Some(Reason::Agreement) => "Agreement",
+        Some(Reason::Abandoned) => "Disconnect",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sumito_core::{Colour, SeatPlace};
+
+    #[test]
+    fn results_read_and_print_for_any_number_of_teams() {
+        let places = Colour::ALL[..3].iter().enumerate();
+        let three = LineUp::new(
+            places.map(|(i, &colour)| SeatPlace { colour, team: Team::new(i) }).collect(),
+        );
+        let two = LineUp::duel(Colour::White, Colour::Black);
+        for (line_up, text, verdict) in [
+            (&two, "1-0", Verdict::Win(Team::new(0))),
+            (&two, "1/2-1/2", Verdict::Draw),
+            (&two, "*", Verdict::Unknown),
+            (&three, "0-1-0", Verdict::Win(Team::new(1))),
+            (&three, "1/2-1/2-1/2", Verdict::Draw),
+        ] {
+            assert_eq!(Verdict::read(text, line_up), Some(verdict), "{text}");
+            assert_eq!(verdict.write(line_up), text);
+        }
+        assert_eq!(Verdict::read(" ½-½ ", &two), Some(Verdict::Draw));
+        assert_eq!(Verdict::read("1/3-1/3-1/3", &three), Some(Verdict::Draw));
+        for wrong in ["", "1", "1-1", "0-0", "1-0-0", "2-0", "1-", "?", "1/0-1/0"] {
+            assert_eq!(Verdict::read(wrong, &two), None, "{wrong}");
+        }
+    }
+}

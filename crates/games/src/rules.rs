@@ -1,0 +1,133 @@
+//! Rule sets of any game.
+
+use std::fmt;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use sumito_abalone::{self as abalone, StartError};
+use sumito_core::LineUp;
+use sumito_core::text::Mismatch;
+use sumito_epaminondas as epaminondas;
+
+use crate::Position;
+
+/// A rule set of any game.
+///
+/// ```
+/// use sumito_games::Rules;
+/// let rules: Rules = "abalone/belgian-daisy".parse()?;
+/// assert_eq!(rules.to_string(), "abalone");
+/// assert_eq!(rules.game(), "abalone");
+/// assert_eq!(rules.line_up().len(), 2);
+/// assert!("chess".parse::<Rules>().is_err());
+/// # Ok::<(), sumito_games::RulesError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Rules {
+    /// Abalone with any line-up and variants.
+    Abalone(Arc<abalone::Rules>),
+    /// Epaminondas or Crossings.
+    Epaminondas(Arc<epaminondas::Rules>),
+}
+
+/// What the third occurrence of a position means.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Repetition {
+    /// Nothing.
+    None,
+    /// The game is drawn.
+    Draw,
+    /// Whoever brought it about has lost.
+    Loss,
+}
+
+impl Rules {
+    /// `abalone`, `epaminondas` or `crossings`: the word rule-set texts begin with.
+    #[must_use]
+    pub fn game(&self) -> &'static str {
+        match self {
+            Self::Abalone(_) => "abalone",
+            Self::Epaminondas(rules) => match rules.variant() {
+                epaminondas::Variant::Epaminondas => "epaminondas",
+                epaminondas::Variant::Crossings => "crossings",
+            },
+        }
+    }
+
+    /// The seats in turn order.
+    #[must_use]
+    pub fn line_up(&self) -> &LineUp {
+        match self {
+            Self::Abalone(rules) => rules.line_up(),
+            Self::Epaminondas(rules) => rules.line_up(),
+        }
+    }
+
+    /// The position games start from.
+    ///
+    /// # Errors
+    /// The rule set has none (`abalone/empty`).
+    pub fn start(&self) -> Result<Position, StartError> {
+        Position::start(self)
+    }
+
+    /// What the third occurrence of a position means.
+    #[must_use]
+    pub fn repetition(&self) -> Repetition {
+        match self {
+            Self::Abalone(rules) => match rules.repetition() {
+                abalone::Repetition::None => Repetition::None,
+                abalone::Repetition::Draw => Repetition::Draw,
+                abalone::Repetition::Loss => Repetition::Loss,
+            },
+            Self::Epaminondas(rules) => match rules.repetition() {
+                epaminondas::Repetition::None => Repetition::None,
+                epaminondas::Repetition::Draw => Repetition::Draw,
+                epaminondas::Repetition::Loss => Repetition::Loss,
+            },
+        }
+    }
+}
+
+impl fmt::Display for Rules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Abalone(rules) => rules.fmt(f),
+            Self::Epaminondas(rules) => rules.fmt(f),
+        }
+    }
+}
+
+/// Why a text is no rule set.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum RulesError {
+    /// No game is called so.
+    #[error("rule set: {0}")]
+    Game(Mismatch),
+    /// Not one of Abalone.
+    #[error(transparent)]
+    Abalone(#[from] abalone::RulesError),
+    /// Not one of Epaminondas or Crossings.
+    #[error(transparent)]
+    Epaminondas(#[from] epaminondas::RulesError),
+}
+
+impl FromStr for Rules {
+    type Err = RulesError;
+
+    fn from_str(text: &str) -> Result<Self, RulesError> {
+        let start = text.len() - text.trim_start().len();
+        let rest = &text[start..];
+        let game = &rest[..rest.find(['/', '?']).unwrap_or(rest.len())].trim_end();
+        match game.to_lowercase().as_str() {
+            "abalone" => Ok(Self::Abalone(Arc::new(text.parse()?))),
+            "epaminondas" | "crossings" => Ok(Self::Epaminondas(Arc::new(text.parse()?))),
+            _ => Err(RulesError::Game(Mismatch::word(
+                text,
+                start,
+                game,
+                "a game: abalone, epaminondas or crossings",
+            ))),
+        }
+    }
+}
