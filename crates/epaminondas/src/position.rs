@@ -63,6 +63,16 @@ impl Position {
         board.occupied().into_iter().filter_map(move |square| Some((square, board.at(square)?)))
     }
 
+    /// The squares of one kind of piece as bits, 16 · rank + file from the first word on.
+    #[must_use]
+    pub fn words(&self, piece: Piece) -> [u64; 4] {
+        match piece {
+            Piece::White => self.board.pieces(Side::White).0,
+            Piece::Black => self.board.pieces(Side::Black).0,
+            Piece::Stone => self.board.stones().0,
+        }
+    }
+
     /// The squares of pieces that crossed and are locked (Crossings), from `a1` on.
     pub fn locked(&self) -> impl Iterator<Item = Square> + use<> {
         self.locked_bits().into_iter()
