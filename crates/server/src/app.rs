@@ -1,6 +1,5 @@
-//! Every address of the site and the layers a request goes through.
+//! What the site is made of, its addresses, and the layers every request goes through.
 
-use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -8,6 +7,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::get;
+use tokio::time;
 use tokio_util::sync::CancellationToken;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -19,65 +19,81 @@ use tower_http::trace::TraceLayer;
 use crate::assets::asset;
 use crate::failure::{Failure, dress};
 use crate::guard::{self, Rates};
-use crate::store::Store;
+use crate::live::Live;
+use crate::store::{Store, StoreError};
+use crate::thinker::Thinker;
+use crate::{api, openapi, pages, records};
 
 /// How long an answer may take to begin.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// The most bytes a request may bring, except a record.
 const BODY: usize = 64 << 10;
-/// The most bytes a record may have.
-const RECORD: usize = 4 << 20;
+/// How often clients that have gone are forgotten.
+const TIDYING: Duration = Duration::from_secs(60);
 
-/// What every request can reach.
+/// The site: its games, and who may ask how often.
 #[derive(Clone)]
-pub struct State {
-    inner: Arc<Inner>,
-}
-
-struct Inner {
-    store: Store,
+pub struct Site {
+    pub(crate) live: Live,
+    pub(crate) store: Store,
+    pub(crate) closing: CancellationToken,
     rates: Rates,
     local: bool,
-    closing: CancellationToken,
 }
 
-impl State {
-    /// The state of a site over these games, with so many engine searches at once. A `local` site
-    /// answers to the machine's own names only.
+impl Site {
+    /// A site over these games, with so many engine searches at once. A `local` one answers to
+    /// the machine's own names only.
     #[must_use]
     pub fn new(store: Store, workers: usize, local: bool) -> Self {
-        let closing = CancellationToken::new();
-        Self { inner: Arc::new(Inner { store, rates: Rates::new(), local, closing }) }
-    }
-
-    pub(crate) fn closing(&self) -> CancellationToken {
-        self.inner.closing.clone()
+        let live = Live::new(store.clone(), Thinker::new(workers));
+        Self { live, store, closing: CancellationToken::new(), rates: Rates::new(), local }
     }
 
     /// Lets the games go on in which the engine was thinking or a clock running.
-    pub(crate) async fn wake(&self) {}
+    ///
+    /// # Errors
+    /// The store fails.
+    pub async fn wake(&self) -> Result<(), StoreError> {
+        self.live.wake().await
+    }
 
-    pub(crate) async fn close(&self) {
-        self.inner.store.close().await;
+    /// Ends the streams of those who watch, the engine's searches and then the store.
+    pub async fn close(&self) {
+        self.closing.cancel();
+        self.live.close().await;
+        self.store.close().await;
+    }
+
+    /// Forgets clients that have gone, until the site closes.
+    pub(crate) async fn tidy(self) {
+        while time::timeout(TIDYING, self.closing.cancelled()).await.is_err() {
+            self.rates.tidy();
+        }
     }
 }
 
-/// The whole site.
-pub fn app(state: State) -> Router {
-    let site = Router::new()
+/// The whole site as a service.
+pub fn app(site: Site) -> Router {
+    let router = Router::new()
+        .merge(pages::routes())
+        .merge(api::routes())
+        .merge(records::routes())
+        .route("/api/openapi.json", get(openapi::openapi))
         .route("/assets/{*path}", get(asset))
         .route("/healthz", get(async || "ok\n"))
         .fallback(async || Failure::NoPage)
-        .layer(RequestBodyLimitLayer::new(RECORD))
         .layer(DefaultBodyLimit::max(BODY))
+        .layer(RequestBodyLimitLayer::new(records::LARGEST))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
         .layer(CsrfLayer::new())
-        .layer(from_fn_with_state(state.inner.rates.clone(), guard::rate));
-    let site = if state.inner.local { site.layer(from_fn(guard::own_name)) } else { site };
-    site.layer(CatchPanicLayer::new())
+        .layer(from_fn_with_state(site.rates.clone(), guard::rate));
+    let router = if site.local { router.layer(from_fn(guard::own_name)) } else { router };
+    router
+        .layer(CatchPanicLayer::new())
         .layer(from_fn(dress))
         .layer(CompressionLayer::new())
         .layer(from_fn(guard::headers))
         .layer(TraceLayer::new_for_http())
-        .with_state(state)
+        .with_state(site)
 }

@@ -29,10 +29,11 @@ pub(crate) async fn asset(
 ) -> Result<Response, Failure> {
     let file = Assets::get(&path).ok_or(Failure::NoPage)?;
     let hash = file.metadata.sha256_hash();
-    let tag = format!("\"{:032x}\"", u128::from_be_bytes(hash[..16].try_into().unwrap_or_default()));
-    let current = tag.parse().is_ok_and(|tag| {
-        known.is_some_and(|TypedHeader(known)| !known.precondition_passes(&tag))
-    });
+    let tag =
+        format!("\"{:032x}\"", u128::from_be_bytes(hash[..16].try_into().unwrap_or_default()));
+    let current = tag
+        .parse()
+        .is_ok_and(|tag| known.is_some_and(|TypedHeader(known)| !known.precondition_passes(&tag)));
     let headers = [
         (ETAG, HeaderValue::from_str(&tag)),
         (CACHE_CONTROL, Ok(HeaderValue::from_static("no-cache"))),

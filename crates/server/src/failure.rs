@@ -27,13 +27,13 @@ pub(crate) enum Failure {
     Bad(String),
     /// A record that is broken at some place.
     #[error("{detail}")]
-    BadRecord { detail: String, game: usize, ply: Option<u32> },
+    BadRecord { detail: String, game: usize, ply: usize },
     /// A move that may not be played.
     #[error("{0}")]
     Illegal(String),
     /// The game has gone on since the sender looked at it.
     #[error("{detail}")]
-    Conflict { detail: String, ply: usize },
+    Conflict { detail: String, ply: Option<usize> },
     #[error("more than this server can hold at once; try again in a minute")]
     Full,
     #[error("the server is closing")]
@@ -58,7 +58,7 @@ pub(crate) struct Problem {
     pub game: Option<usize>,
     /// The ply of a broken record, or the ply the game stands at in a conflict.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub ply: Option<u64>,
+    pub ply: Option<usize>,
 }
 
 impl Failure {
@@ -76,8 +76,8 @@ impl Failure {
     fn problem(&self) -> Problem {
         let detail = self.to_string();
         let (game, ply) = match *self {
-            Self::BadRecord { game, ply, .. } => (Some(game), ply.map(u64::from)),
-            Self::Conflict { ply, .. } => (None, Some(ply as u64)),
+            Self::BadRecord { game, ply, .. } => (Some(game), Some(ply)),
+            Self::Conflict { ply, .. } => (None, ply),
             _ => (None, None),
         };
         Problem { detail, game, ply, ..Problem::default() }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use sumito_core::clock::{Millis, TimeControl};
-use sumito_core::{Outcome, PerSeat, Seat};
+use sumito_core::{Outcome, Seat};
 use uuid::Uuid;
 
 /// Who moves for a seat.
@@ -32,9 +32,9 @@ pub(crate) struct Creation {
     /// The clocks agreed on, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<TimeControl>,
-    /// The tags of the record the game was read from.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub tags: Vec<(String, String)>,
+    /// The record the game was read from, with its comments and variations.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub record: Option<String>,
 }
 
 /// One thing that happened in a game. Events are only ever added.
@@ -53,6 +53,8 @@ pub(crate) enum Entry {
     Flag { seat: Seat },
     /// The players agreed on a draw.
     Draw { spent: Millis },
+    /// Somebody ended the game with this result, as the record it came from says.
+    Adjudicated { outcome: Outcome },
     /// Plies were taken back until so many were left.
     Undo { plies: usize },
     /// The clocks were stopped.
@@ -72,6 +74,3 @@ pub(crate) struct Summary {
     /// Whether the game goes on without anybody asking: the engine is to move, or a clock runs.
     pub awake: bool,
 }
-
-/// The number of seats at most, for bounds on what is sent.
-pub(crate) const MOST_SEATS: usize = size_of::<PerSeat<u8>>();

@@ -1,21 +1,31 @@
 //! The site: pages, interface for programs, live games, storage.
 //!
 //! [`serve`] runs it. A request goes through the layers of `app` (headers, names, rates, origins,
-//! sizes, times) to a handler in `site` (pages) or `api` (programs), which asks `live` (the games
-//! being played) and so the core for every question of rules; `store` keeps what happened.
+//! sizes, times) to a handler in `pages` (for people) or `api` (for programs), which asks `live`
+//! (the games being played) and so the core for every question of rules; `store` keeps what
+//! happened.
 
+mod answer;
+mod api;
 mod app;
 mod assets;
+mod events;
 mod failure;
 mod guard;
 mod journal;
+mod live;
+mod openapi;
 mod options;
 mod pages;
+mod picture;
+mod records;
 mod serve;
 mod store;
 mod texts;
+mod thinker;
+mod words;
 
-pub use app::{State, app};
+pub use app::{Site, app};
 pub use options::Options;
 pub use serve::{ServeError, serve};
 pub use store::{Store, StoreError};

@@ -1,10 +1,16 @@
 //! The pages as data: one struct a template, with what the template shows.
 
+mod form;
+mod routes;
+
 use askama::Template;
 use axum::response::{Html, IntoResponse, Response};
+use sumito_games::catalogue::{Key, LayoutEntry, Preset};
 
 use crate::failure::{self, Failure};
 use crate::texts::Texts;
+
+pub(crate) use routes::routes;
 
 /// What every page has around its content.
 pub(crate) struct Frame {
@@ -67,6 +73,12 @@ pub(crate) struct New {
     pub state: String,
     /// The levels there are.
     pub levels: Vec<u8>,
+    /// The level offered.
+    pub level: u8,
+    /// Who shall sit where at first: `first`, `second`, `random`, `both` or `none`.
+    pub side: String,
+    pub presets: &'static [Preset],
+    pub layouts: Vec<LayoutEntry>,
     /// Why what was sent last cannot be played.
     pub problem: Option<String>,
 }
@@ -88,6 +100,19 @@ pub(crate) struct Game {
     pub result: Option<String>,
 }
 
+/// What became of an uploaded file that is not just one good record.
+#[derive(Template)]
+#[template(path = "upload.html")]
+pub(crate) struct Upload {
+    pub frame: Frame,
+    /// The ids of the games it brought.
+    pub games: Vec<String>,
+    /// The broken records: which, where and why, each in a sentence.
+    pub broken: Vec<String>,
+    /// How many games were left out because there were too many.
+    pub left_out: usize,
+}
+
 /// The interactive introduction.
 #[derive(Template)]
 #[template(path = "learn.html")]
@@ -100,6 +125,11 @@ pub(crate) struct Learn {
 #[template(path = "rules.html")]
 pub(crate) struct Rules {
     pub frame: Frame,
+    pub games: [Preset; 3],
+    pub presets: &'static [Preset],
+    pub layouts: Vec<LayoutEntry>,
+    /// The keys of each game's rule sets, in the order of `games`.
+    pub keys: [Vec<Key>; 3],
 }
 
 /// What this is and who made it.
@@ -146,4 +176,4 @@ macro_rules! answers {
     )*};
 }
 
-answers!(Home, New, Game, Learn, Rules, About, Problem);
+answers!(Home, New, Game, Upload, Learn, Rules, About, Problem);

@@ -10,7 +10,7 @@ use tokio::time;
 
 use crate::options::Options;
 use crate::store::{Store, StoreError};
-use crate::{State, app};
+use crate::{Site, app};
 
 /// How long requests in flight may take to finish once the server is told to stop.
 const GRACE: Duration = Duration::from_secs(5);
@@ -51,21 +51,22 @@ pub async fn serve(options: Options) -> Result<(), ServeError> {
     let store = Store::open(&path).await?;
     let listener = listen(&options.addresses()).await?;
     let address = listener.local_addr()?;
-    let state = State::new(store, options.workers(), address.ip().is_loopback());
-    state.wake().await;
+    let site = Site::new(store, options.workers(), address.ip().is_loopback());
+    site.wake().await?;
     tracing::info!(games = %path.display(), "serving");
     writeln!(io::stdout(), "http://{address}/")?;
-    run(listener, state, told).await
+    run(listener, site, told).await
 }
 
 /// Serves until `told` is ready, then leaves in good order.
 async fn run(
     listener: TcpListener,
-    state: State,
+    site: Site,
     told: impl Future<Output = ()> + Send + 'static,
 ) -> Result<(), ServeError> {
-    let service = app(state.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let closing = state.closing();
+    let service = app(site.clone()).into_make_service_with_connect_info::<SocketAddr>();
+    let closing = site.closing.clone();
+    tokio::spawn(site.clone().tidy());
     let stop = {
         let closing = closing.clone();
         async move {
@@ -83,7 +84,7 @@ async fn run(
         served = server => served,
         () = overdue => Ok(()),
     };
-    state.close().await;
+    site.close().await;
     Ok(served?)
 }
 

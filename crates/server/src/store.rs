@@ -73,10 +73,8 @@ impl Store {
     /// The folder cannot be made, or the file is not a database this version can use.
     pub async fn open(path: &Path) -> Result<Self, StoreError> {
         if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-            fs::create_dir_all(folder).map_err(|reason| StoreError::Folder {
-                folder: Some(folder.to_owned()),
-                reason,
-            })?;
+            fs::create_dir_all(folder)
+                .map_err(|reason| StoreError::Folder { folder: Some(folder.to_owned()), reason })?;
         }
         let unusable = |reason| StoreError::Unusable { path: path.to_owned(), reason };
         let options = SqliteConnectOptions::new()

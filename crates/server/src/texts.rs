@@ -34,11 +34,8 @@ impl Texts {
         let language = wishes
             .into_iter()
             .filter_map(|wish| wish.parse::<LanguageIdentifier>().ok())
-            .find(|wish| LOCALES.locales().any(|have| have.language == wish.language))
-            .map_or(langid!("en"), |wish| LanguageIdentifier {
-                language: wish.language,
-                ..LanguageIdentifier::default()
-            });
+            .find_map(|wish| LOCALES.locales().find(|have| have.language == wish.language))
+            .map_or(langid!("en"), Clone::clone);
         Self { language }
     }
 
@@ -139,7 +136,7 @@ macro_rules! number_arguments {
     )*};
 }
 
-number_arguments!(u8, u16, u32, usize);
+number_arguments!(u8, u16, u32, usize, i32);
 
 #[cfg(test)]
 mod tests {

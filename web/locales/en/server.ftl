@@ -34,3 +34,10 @@ reason-resignation = the other side gave up
 reason-time = the time ran out
 reason-agreement = by agreement
 reason-abandoned = the game was broken off
+
+# $game is what is played, as "Abalone, Belgian daisy".
+board-title = The board: { $game }
+upload-left-out = { $count ->
+    [one] One game was left out: a file may bring a hundred.
+   *[other] { $count } games were left out: a file may bring a hundred.
+}

@@ -1,0 +1,181 @@
+//! The games being played or looked at right now.
+//!
+//! Each has an actor of its own, which alone changes it: one thing after the other, and stored
+//! before anybody hears of it. Games nobody looks at are forgotten after a while and read from
+//! the store again when asked for.
+
+mod actor;
+mod look;
+mod table;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use sumito_games::Game;
+use tokio::sync::{mpsc, oneshot, watch};
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+use uuid::Uuid;
+
+use crate::failure::Failure;
+use crate::journal::{Creation, Entry};
+use crate::store::{Store, StoreError};
+use crate::thinker::Thinker;
+
+pub(crate) use actor::Action;
+pub(crate) use look::Look;
+pub(crate) use table::{TOP_LEVEL, start};
+
+use table::Table;
+
+use actor::{Actor, Command};
+
+/// The most games kept in memory.
+const MOST: usize = 2_000;
+
+/// How often a game is asked again that was being forgotten just then.
+const TRIES: usize = 3;
+
+/// All games in memory, and the way to the others.
+#[derive(Clone)]
+pub(crate) struct Live {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    store: Store,
+    thinker: Thinker,
+    games: Mutex<HashMap<Uuid, Handle>>,
+    actors: TaskTracker,
+    stop: CancellationToken,
+}
+
+/// The way to one game.
+#[derive(Clone)]
+struct Handle {
+    commands: mpsc::Sender<Command>,
+    look: watch::Receiver<Arc<Look>>,
+}
+
+impl Live {
+    pub fn new(store: Store, thinker: Thinker) -> Self {
+        let inner = Inner {
+            store,
+            thinker,
+            games: Mutex::default(),
+            actors: TaskTracker::new(),
+            stop: CancellationToken::new(),
+        };
+        Self { inner: Arc::new(inner) }
+    }
+
+    /// Begins a game with what is known to have happened in it.
+    pub async fn create(&self, creation: Creation, then: Vec<Entry>) -> Result<Uuid, Failure> {
+        let id = Uuid::now_v7();
+        let mut table = Table::new(id, creation.clone())?;
+        for entry in &then {
+            table.enter(entry)?;
+        }
+        let entries: Vec<_> = [Entry::Created(creation)].into_iter().chain(then).collect();
+        let this = self.clone();
+        // Once begun it is carried through, whether or not somebody still waits for the answer.
+        let stored = tokio::spawn(async move {
+            this.inner.store.create(&table.summary(), &entries).await.map_err(storage)?;
+            this.seat(table).map(|_| ())
+        });
+        stored.await.map_err(|_| Failure::Internal)?.map(|()| id)
+    }
+
+    /// A game as it stands, and every change from now on.
+    pub async fn look(&self, id: Uuid) -> Result<watch::Receiver<Arc<Look>>, Failure> {
+        Ok(self.handle(id).await?.look)
+    }
+
+    /// Lets somebody do something; gives how the game stands afterwards.
+    pub async fn act(&self, id: Uuid, action: Action) -> Result<Arc<Look>, Failure> {
+        self.ask(id, |reply| Command::Act(action.clone(), reply)).await?
+    }
+
+    /// A copy of a game with what it began with.
+    pub async fn copy(&self, id: Uuid) -> Result<(Creation, Game), Failure> {
+        self.ask(id, Command::Copy).await.map(|copy| *copy)
+    }
+
+    async fn ask<T>(
+        &self,
+        id: Uuid,
+        command: impl Fn(oneshot::Sender<T>) -> Command,
+    ) -> Result<T, Failure> {
+        for _ in 0..TRIES {
+            let handle = self.handle(id).await?;
+            let (reply, answer) = oneshot::channel();
+            if handle.commands.send(command(reply)).await.is_ok()
+                && let Ok(answer) = answer.await
+            {
+                return Ok(answer);
+            }
+        }
+        Err(if self.inner.stop.is_cancelled() { Failure::Closing } else { Failure::Internal })
+    }
+
+    async fn handle(&self, id: Uuid) -> Result<Handle, Failure> {
+        if let Some(handle) = self.games().get(&id).filter(|h| !h.commands.is_closed()) {
+            return Ok(handle.clone());
+        }
+        let entries = self.inner.store.entries(id).await.map_err(storage)?;
+        self.seat(Table::replay(id, entries)?)
+    }
+
+    /// Gives a game its actor, unless it has got one in the meantime.
+    fn seat(&self, table: Table) -> Result<Handle, Failure> {
+        let mut games = self.games();
+        if let Some(handle) = games.get(&table.id).filter(|h| !h.commands.is_closed()) {
+            return Ok(handle.clone());
+        }
+        if self.inner.stop.is_cancelled() {
+            return Err(Failure::Closing);
+        }
+        if games.len() >= MOST {
+            return Err(Failure::Full);
+        }
+        let id = table.id;
+        let (actor, handle) = Actor::new(table, self.clone());
+        games.insert(id, handle.clone());
+        self.inner.actors.spawn(actor.run());
+        Ok(handle)
+    }
+
+    /// Wakes the games that go on by themselves.
+    pub async fn wake(&self) -> Result<(), StoreError> {
+        for id in self.inner.store.awake(MOST as u32 / 2).await? {
+            if let Err(failure) = self.handle(id).await {
+                tracing::warn!(%id, %failure, "a game could not be woken");
+            }
+        }
+        Ok(())
+    }
+
+    /// Ends all searches and waits until no game is being changed.
+    pub async fn close(&self) {
+        self.inner.stop.cancel();
+        self.inner.actors.close();
+        self.inner.actors.wait().await;
+    }
+
+    /// The map is whole between any two lines of this file, so a panic elsewhere harms nothing.
+    fn games(&self) -> MutexGuard<'_, HashMap<Uuid, Handle>> {
+        self.inner.games.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Tells the log what the database said, and the client what it means for him.
+fn storage(error: StoreError) -> Failure {
+    tracing::error!(%error, "storage");
+    match error {
+        StoreError::Conflict => Failure::Conflict {
+            detail: "the game has been changed from elsewhere; look at it again".to_owned(),
+            ply: None,
+        },
+        _ => Failure::Storage,
+    }
+}

@@ -1,0 +1,283 @@
+//! The one who changes a game.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use sumito_core::Seat;
+use sumito_core::clock::{Clocks, Millis};
+use sumito_games::view::GameView;
+use sumito_games::{Game, Move, Notation};
+use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::{sleep, sleep_until};
+
+use super::{Handle, Live, Look, Table, storage};
+use crate::failure::Failure;
+use crate::journal::{Controller, Creation, Entry};
+use crate::thinker::{Thinking, limits};
+
+/// How long a game nobody looks at is kept in memory.
+const IDLE: Duration = Duration::from_secs(300);
+
+/// How many commands may wait for one game.
+const QUEUE: usize = 16;
+
+/// What somebody wants to do in a game.
+#[derive(Clone, Debug)]
+pub(crate) enum Action {
+    /// Play a move; `ply` is the number of plies the player saw.
+    Move { text: String, ply: Option<usize> },
+    /// Take back to the turn of the person who moved last.
+    Undo { ply: Option<usize> },
+    /// Give up, for this seat or the one it must be.
+    Resign { seat: Option<Seat> },
+    /// Agree on a draw.
+    Draw,
+    /// Stop the clocks.
+    Pause,
+    /// Let the clocks go on.
+    Resume,
+}
+
+pub(super) enum Command {
+    Act(Action, oneshot::Sender<Result<Arc<Look>, Failure>>),
+    Copy(oneshot::Sender<Box<(Creation, Game)>>),
+}
+
+pub(super) struct Actor {
+    live: Live,
+    table: Table,
+    /// When the clocks were read last.
+    since: Instant,
+    thinking: Option<Thinking>,
+    commands: mpsc::Receiver<Command>,
+    look: watch::Sender<Arc<Look>>,
+}
+
+impl Actor {
+    pub fn new(table: Table, live: Live) -> (Self, Handle) {
+        let since = Instant::now();
+        let (sender, commands) = mpsc::channel(QUEUE);
+        let (look, watcher) = watch::channel(Arc::new(see(&table, since, false)));
+        let actor = Self { live, table, since, thinking: None, commands, look };
+        (actor, Handle { commands: sender, look: watcher })
+    }
+
+    pub async fn run(mut self) {
+        self.go_on();
+        let stop = self.live.inner.stop.clone();
+        loop {
+            let flag = self.flag_time();
+            let resting = self.may_rest();
+            tokio::select! {
+                biased;
+                () = stop.cancelled() => break,
+                found = found(&mut self.thinking) => self.answer(found).await,
+                () = until(flag) => self.flag().await,
+                command = self.commands.recv() => match command {
+                    Some(command) => self.obey(command).await,
+                    None => break,
+                },
+                () = sleep(IDLE), if resting => if self.rest() { break },
+            }
+        }
+    }
+
+    async fn obey(&mut self, command: Command) {
+        // Whoever asked may have gone; what he asked for has happened all the same.
+        match command {
+            Command::Act(action, reply) => {
+                let done = self.act(action).await;
+                let _ = reply.send(done.map(|()| self.look.borrow().clone()));
+            }
+            Command::Copy(reply) => {
+                let copy = (self.table.creation.clone(), self.table.game.clone());
+                let _ = reply.send(Box::new(copy));
+            }
+        }
+    }
+
+    async fn act(&mut self, action: Action) -> Result<(), Failure> {
+        let spent = self.elapsed();
+        if let Some(overstep) = self.table.overstep(spent) {
+            self.enter(overstep).await?;
+            return Err(self.conflict("the time has run out"));
+        }
+        let entry = match action {
+            Action::Move { text, ply } => {
+                if self.has_been_played(&text, ply) {
+                    return Ok(());
+                }
+                self.expect(ply)?;
+                if self.table.engine_to_move().is_some() {
+                    return Err(self.conflict("it is the computer's turn"));
+                }
+                Entry::Move { text, spent }
+            }
+            Action::Undo { ply } => {
+                if ply.is_some_and(|ply| ply > self.table.plies()) {
+                    return Ok(());
+                }
+                self.expect(ply)?;
+                let plies = self.table.plies_after_undo().ok_or_else(|| {
+                    Failure::Illegal("there is no move of yours to take back".to_owned())
+                })?;
+                Entry::Undo { plies }
+            }
+            Action::Resign { seat } => {
+                let seat = seat.map_or_else(|| self.resigner(), Ok)?;
+                Entry::Resign { seat, spent }
+            }
+            Action::Draw => {
+                if self.table.creation.controllers.iter().any(|c| *c != Controller::Human) {
+                    let words = "the computer plays on; a draw is for people to agree on";
+                    return Err(Failure::Illegal(words.to_owned()));
+                }
+                Entry::Draw { spent }
+            }
+            Action::Pause if self.table.ticking() => Entry::Pause { spent },
+            Action::Resume if !self.table.ticking() && self.table.may_resume() => Entry::Resume,
+            Action::Pause | Action::Resume => return Ok(()),
+        };
+        self.enter(entry).await
+    }
+
+    /// Whether this very move has been played at this very ply already: a press that came twice.
+    fn has_been_played(&self, text: &str, ply: Option<usize>) -> bool {
+        let game = &self.table.game;
+        let Some(ply) = ply.filter(|&ply| ply < self.table.plies()) else { return false };
+        let notation = Notation::canonical_for(&game.rules());
+        let position = &game.positions()[ply];
+        position
+            .read_move(text, notation)
+            .is_ok_and(|mv| game.moves()[ply] == position.write_move(mv, notation))
+    }
+
+    fn expect(&self, ply: Option<usize>) -> Result<(), Failure> {
+        match ply {
+            Some(ply) if ply != self.table.plies() => {
+                Err(self.conflict("the game has gone on; look at it again"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn conflict(&self, detail: &str) -> Failure {
+        Failure::Conflict { detail: detail.to_owned(), ply: Some(self.table.plies()) }
+    }
+
+    /// The seat of whoever gives up without saying which: the one to move, or the only person's.
+    fn resigner(&self) -> Result<Seat, Failure> {
+        let human = |&seat: &Seat| self.table.controller(seat) == Controller::Human;
+        let position = self.table.game.position();
+        let turn = [self.table.turn()].into_iter();
+        turn.chain(self.table.game.line_up().seats().filter(|&seat| !position.out().contains(seat)))
+            .find(human)
+            .ok_or_else(|| Failure::Illegal("nobody here can give up".to_owned()))
+    }
+
+    /// Lets something happen, stores it, and only then lets anybody know.
+    async fn enter(&mut self, entry: Entry) -> Result<(), Failure> {
+        let known = self.table.entries;
+        self.table.enter(&entry)?;
+        let summary = self.table.summary();
+        let store = &self.live.inner.store;
+        if let Err(error) = store.append(&summary, known, &[entry]).await {
+            let failure = storage(error);
+            let entries = store.entries(self.table.id).await.map_err(storage)?;
+            self.table = Table::replay(self.table.id, entries)?;
+            self.go_on();
+            return Err(failure);
+        }
+        self.go_on();
+        Ok(())
+    }
+
+    /// The game stands anew: the engine thinks about that and about nothing else.
+    fn go_on(&mut self) {
+        self.since = Instant::now();
+        let paused = self.table.clocks.is_some() && !self.table.ticking() && self.table.plies() > 0;
+        self.thinking = self.table.engine_to_move().filter(|_| !paused).map(|level| {
+            let limits = limits(level, self.table.turn(), self.table.clocks.as_ref());
+            self.live.inner.thinker.think(self.table.game.clone(), limits)
+        });
+        let look = see(&self.table, self.since, self.thinking.is_some());
+        self.look.send_replace(Arc::new(look));
+    }
+
+    /// The engine has found a move, or failed to.
+    async fn answer(&mut self, found: Option<Move>) {
+        self.thinking = None;
+        let position = self.table.game.position();
+        let Some(mv) = found.or_else(|| {
+            tracing::error!(game = %self.table.id, %position, "the engine found no move");
+            sumito_core::Position::moves(position).first().copied()
+        }) else {
+            return;
+        };
+        let text = position.write_move(mv, Notation::canonical_for(&self.table.game.rules()));
+        let spent = self.elapsed();
+        let entry = self.table.overstep(spent).unwrap_or(Entry::Move { text, spent });
+        if let Err(failure) = self.enter(entry).await {
+            tracing::error!(game = %self.table.id, %failure, "the engine's move was not taken");
+        }
+    }
+
+    async fn flag(&mut self) {
+        let Some(entry) = self.table.overstep(self.elapsed()) else { return };
+        if let Err(failure) = self.enter(entry).await {
+            tracing::error!(game = %self.table.id, %failure, "a clock ran out in vain");
+            // The clocks begin this turn anew, so that a failing disk is not asked all the time.
+            self.since = Instant::now();
+        }
+    }
+
+    fn elapsed(&self) -> Millis {
+        if self.table.ticking() { self.since.elapsed().into() } else { Millis::ZERO }
+    }
+
+    fn flag_time(&self) -> Option<Instant> {
+        let left = self.table.clocks.as_ref().and_then(Clocks::until_overstep)?;
+        self.since.checked_add(left.into())
+    }
+
+    /// Whether nobody looks and nothing goes on by itself.
+    fn may_rest(&self) -> bool {
+        // The way that the list of games holds is always there.
+        self.look.receiver_count() <= 1 && self.thinking.is_none() && !self.table.ticking()
+    }
+
+    /// Leaves the list of games, unless somebody has come in the meantime.
+    fn rest(&mut self) -> bool {
+        let mut games = self.live.games();
+        if !self.commands.is_empty() || !self.may_rest() {
+            return false;
+        }
+        games.remove(&self.table.id);
+        true
+    }
+}
+
+fn see(table: &Table, since: Instant, thinking: bool) -> Look {
+    Look {
+        id: Some(table.id),
+        view: GameView::new(&table.game),
+        controllers: table.creation.controllers.clone(),
+        thinking,
+        clocks: table.clocks.clone(),
+        since,
+    }
+}
+
+async fn found(thinking: &mut Option<Thinking>) -> Option<Move> {
+    match thinking {
+        Some(thinking) => thinking.result().await,
+        None => std::future::pending().await,
+    }
+}
+
+async fn until(time: Option<Instant>) {
+    match time {
+        Some(time) => sleep_until(time.into()).await,
+        None => std::future::pending().await,
+    }
+}

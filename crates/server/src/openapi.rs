@@ -1,0 +1,33 @@
+//! The description of the interface for programs, made from the code that answers.
+
+use axum::Json;
+use utoipa::OpenApi;
+
+use crate::{api, records};
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Sumito",
+        description = "Abalone, Epaminondas and Crossings, to play and to ask about."
+    ),
+    paths(
+        api::create,
+        api::look,
+        api::play,
+        api::undo,
+        api::resign,
+        api::draw,
+        api::pause,
+        api::resume,
+        api::position,
+        api::board,
+        records::import,
+    )
+)]
+struct Description;
+
+/// `GET /api/openapi.json`.
+pub(crate) async fn openapi() -> Json<utoipa::openapi::OpenApi> {
+    Json(Description::openapi())
+}

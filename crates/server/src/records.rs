@@ -1,0 +1,236 @@
+//! Records of games, down and up.
+
+use axum::extract::{DefaultBodyLimit, FromRequest, Multipart, Request, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::http::{HeaderValue, StatusCode};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use axum::{Json, Router, body::Bytes};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
+use serde::Serialize;
+use sumito_core::clock::Millis;
+use sumito_games::record::{BrokenRecord, Record, read_any, read_records, text_of};
+use sumito_games::{Event, Game, Notation};
+use tokio::task;
+use utoipa::ToSchema;
+use uuid::Uuid;
+
+use crate::Site;
+use crate::api::GameId;
+use crate::failure::{Failure, Problem};
+use crate::journal::{Controller, Creation, Entry};
+use crate::pages::{Frame, Upload};
+use crate::texts::Texts;
+
+/// The most bytes a file of records may have.
+pub(crate) const LARGEST: usize = 4 << 20;
+/// The most games one file brings.
+const MOST: usize = 100;
+
+/// The addresses of records.
+pub(crate) fn routes() -> Router<Site> {
+    let large = DefaultBodyLimit::max(LARGEST);
+    Router::new()
+        .route("/games/{id}/record.apgn", get(record))
+        .route("/records", post(upload).layer(large))
+        .route("/api/records", post(import).layer(large))
+}
+
+/// `GET /games/{id}/record.apgn`.
+async fn record(State(site): State<Site>, GameId(id): GameId) -> Result<Response, Failure> {
+    let (creation, game) = site.live.copy(id).await?;
+    let headers = [
+        (CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8")),
+        (CONTENT_DISPOSITION, HeaderValue::from_static("attachment; filename=\"game.apgn\"")),
+    ];
+    Ok((headers, written(id, &creation, &game)).into_response())
+}
+
+/// The record of a game. One that was uploaded and not gone on with comes back as it was.
+fn written(id: Uuid, creation: &Creation, game: &Game) -> String {
+    let uploaded = creation.record.as_deref().and_then(|text| read_records(text).next()?.ok());
+    if let Some(record) = &uploaded
+        && record.game().moves() == game.moves()
+    {
+        return record.write();
+    }
+    let mut record = Record::from_game(game);
+    // What the record itself decides is refused, and rightly so.
+    let mut tag = |name: &str, value: &str| drop(record.set_tag(name, value));
+    match &uploaded {
+        Some(uploaded) => uploaded.tags().iter().for_each(|(name, value)| tag(name, value)),
+        None => {
+            tag("Event", "Sumito");
+            tag("Date", &date(id));
+            let line_up = game.line_up();
+            for (seat, controller) in line_up.seats().zip(&creation.controllers) {
+                tag(
+                    &player_tag(&line_up.seat_name(seat), line_up.colour(seat).name()),
+                    &match controller {
+                        Controller::Human => "Human".to_owned(),
+                        Controller::Engine { level } => format!("Sumito, level {level}"),
+                    },
+                );
+            }
+            if let Some(clock) = creation.clock {
+                tag("TimeControl", &clock.to_string());
+            }
+        }
+    }
+    record.write()
+}
+
+/// The name of a player's tag: the colour, and the seat's ordinal where several play it.
+fn player_tag(seat: &str, colour: &str) -> String {
+    let (first, rest) = colour.split_at(1);
+    format!("{}{rest}{}", first.to_uppercase(), &seat[1..])
+}
+
+/// The day a game was begun, which its id tells.
+fn date(id: Uuid) -> String {
+    let (seconds, _) = id.get_timestamp().map_or((0, 0), |time| time.to_unix());
+    let begun = i64::try_from(seconds).ok().and_then(|s| Timestamp::from_second(s).ok());
+    let day = begun.unwrap_or_default().to_zoned(TimeZone::UTC).date();
+    format!("{:04}.{:02}.{:02}", day.year(), day.month(), day.day())
+}
+
+/// What became of a file of records.
+#[derive(Debug, Default, Serialize, ToSchema)]
+pub(crate) struct Imported {
+    /// The games it brought, each at `/games/{id}`.
+    pub games: Vec<Uuid>,
+    /// The records that are broken.
+    pub broken: Vec<Broken>,
+    /// How many games were left out because there were too many.
+    pub left_out: usize,
+}
+
+/// A broken record: which, where and why.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Broken {
+    /// Which record of the file, from 1.
+    pub game: usize,
+    /// Which line of the file, from 1.
+    pub line: usize,
+    /// Which ply, from 1; 0 before the first move.
+    pub ply: usize,
+    /// The word at fault.
+    pub token: Option<String>,
+    /// Why, in words.
+    pub reason: String,
+    /// All of it in one sentence.
+    pub detail: String,
+}
+
+impl From<BrokenRecord> for Broken {
+    fn from(broken: BrokenRecord) -> Self {
+        Self {
+            detail: broken.to_string(),
+            game: broken.game,
+            line: broken.line,
+            ply: broken.ply,
+            reason: broken.reason.to_string(),
+            token: broken.token,
+        }
+    }
+}
+
+/// Takes a file of records; each good one becomes a game.
+#[utoipa::path(post, path = "/api/records",
+    request_body(content = String, content_type = "text/plain"),
+    responses(
+        (status = 200, body = Imported),
+        (status = "4XX", body = Problem, content_type = "application/problem+json")
+))]
+pub(crate) async fn import(
+    State(site): State<Site>,
+    bytes: Bytes,
+) -> Result<Json<Imported>, Failure> {
+    take(&site, bytes).await.map(Json)
+}
+
+/// `POST /records`: the same from a form, answered with a page.
+async fn upload(
+    State(site): State<Site>,
+    texts: Texts,
+    request: Request,
+) -> Result<Response, Failure> {
+    let imported = take(&site, sent(request).await?).await?;
+    if let (&[id], true) = (&imported.games[..], imported.broken.is_empty()) {
+        return Ok(Redirect::to(&format!("/games/{id}")).into_response());
+    }
+    let status =
+        if imported.games.is_empty() { StatusCode::UNPROCESSABLE_ENTITY } else { StatusCode::OK };
+    let page = Upload {
+        frame: Frame { texts, place: "play" },
+        games: imported.games.iter().map(ToString::to_string).collect(),
+        broken: imported.broken.into_iter().map(|broken| broken.detail).collect(),
+        left_out: imported.left_out,
+    };
+    Ok((status, page).into_response())
+}
+
+/// The bytes of a record: the field `record` of a form, or the whole body.
+async fn sent(request: Request) -> Result<Bytes, Failure> {
+    let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    if !kind.is_some_and(|kind| kind.starts_with("multipart/form-data")) {
+        return Bytes::from_request(request, &()).await.map_err(bad);
+    }
+    let mut form = Multipart::from_request(request, &()).await.map_err(bad)?;
+    while let Some(field) = form.next_field().await.map_err(bad)? {
+        if field.name() == Some("record") {
+            return field.bytes().await.map_err(bad);
+        }
+    }
+    Err(bad("the form has no field `record`"))
+}
+
+fn bad(error: impl ToString) -> Failure {
+    Failure::Bad(error.to_string())
+}
+
+async fn take(site: &Site, bytes: Bytes) -> Result<Imported, Failure> {
+    let read = task::spawn_blocking(move || {
+        let text = text_of(&bytes).map_err(bad)?;
+        Ok(read_any(text).map(|record| record.map(|record| begun(&record))).collect::<Vec<_>>())
+    });
+    let records = read.await.map_err(|_| Failure::Internal)??;
+    let mut imported = Imported::default();
+    for record in records {
+        match record {
+            Err(broken) => imported.broken.push(broken.into()),
+            Ok(_) if imported.games.len() == MOST => imported.left_out += 1,
+            Ok((creation, entries)) => {
+                imported.games.push(site.live.create(creation, entries).await?);
+            }
+        }
+    }
+    imported.broken.truncate(MOST);
+    Ok(imported)
+}
+
+/// What a recorded game begins with, and what happened in it.
+fn begun(record: &Record) -> (Creation, Vec<Entry>) {
+    let game = record.game();
+    let rules = game.rules();
+    let notation = Notation::canonical_for(&rules);
+    let spent = Millis::ZERO;
+    let entry = |(position, event): (&sumito_games::Position, &Event)| match *event {
+        Event::Move(mv) => Entry::Move { text: position.write_move(mv, notation), spent },
+        Event::Pass(seat) => Entry::Pass { seat },
+        Event::Resign(seat) => Entry::Resign { seat, spent },
+        Event::Flag(seat) => Entry::Flag { seat },
+        Event::Draw => Entry::Draw { spent },
+        Event::Adjudicated(outcome) => Entry::Adjudicated { outcome },
+    };
+    let entries = game.positions().iter().zip(game.events()).map(entry).collect();
+    let creation = Creation {
+        position: Some(game.start().to_string()),
+        controllers: vec![Controller::Human; game.line_up().len()],
+        rules: rules.to_string(),
+        clock: None,
+        record: Some(record.write()),
+    };
+    (creation, entries)
+}

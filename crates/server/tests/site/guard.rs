@@ -1,0 +1,148 @@
+//! What the site does not let happen.
+
+use reqwest::StatusCode;
+use serde_json::json;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+use crate::client::{Server, header, plies, read};
+
+#[tokio::test]
+async fn every_answer_binds_the_browser() {
+    let server = Server::new().await;
+    for path in ["/", "/nowhere", "/api/nothing", "/api/games/x", "/healthz"] {
+        let answer = server.get(path).send().await.unwrap();
+        let policy = header(&answer, "content-security-policy");
+        assert!(policy.starts_with("default-src 'none'; script-src 'self';"), "{path}");
+        assert!(!policy.contains("unsafe"), "{path}");
+        assert_eq!(header(&answer, "x-content-type-options"), "nosniff", "{path}");
+        assert_eq!(header(&answer, "cross-origin-opener-policy"), "same-origin", "{path}");
+        assert_eq!(header(&answer, "cross-origin-resource-policy"), "same-origin", "{path}");
+    }
+}
+
+#[tokio::test]
+async fn foreign_pages_cannot_write() {
+    let server = Server::new().await;
+    let game = server.begin(json!({ "rules": "abalone" })).await;
+    let play = || {
+        let order = json!({ "move": "A1B2", "ply": 0 });
+        server.post(&format!("{game}/moves")).json(&order)
+    };
+    for (name, value) in [
+        ("origin", "https://example.org"),
+        ("origin", "null"),
+        ("origin", "http://127.0.0.1:1"),
+        ("sec-fetch-site", "cross-site"),
+        ("sec-fetch-site", "same-site"),
+    ] {
+        let (status, problem) = read(play().header(name, value)).await;
+        assert_eq!(status, StatusCode::FORBIDDEN, "{name}: {value}");
+        assert_eq!(problem["detail"], "the request comes from another site");
+    }
+    assert_eq!(plies(&server.look(&game).await), 0);
+    let own = play().header("origin", &server.base).header("sec-fetch-site", "same-origin");
+    assert_eq!(read(own).await.0, StatusCode::OK);
+}
+
+#[tokio::test]
+async fn foreign_names_reach_nothing() {
+    let server = Server::new().await;
+    for host in ["example.org", "127.0.0.1.example.org:80", "10.0.0.1"] {
+        let answer = server.get("/").header("host", host).send().await.unwrap();
+        assert_eq!(answer.status(), StatusCode::MISDIRECTED_REQUEST, "{host}");
+    }
+    for host in ["localhost", "LocalHost:9", "127.0.0.1", "[::1]:7788"] {
+        let answer = server.get("/").header("host", host).send().await.unwrap();
+        assert_eq!(answer.status(), StatusCode::OK, "{host}");
+    }
+}
+
+#[tokio::test]
+async fn what_is_sent_is_bounded() {
+    let server = Server::new().await;
+    let large = format!(r#"{{"rules": "{}"}}"#, "x".repeat(70_000));
+    let json = ("content-type", "application/json");
+    let (status, problem) =
+        read(server.post("/api/games").header(json.0, json.1).body(large)).await;
+    assert_eq!(status, StatusCode::PAYLOAD_TOO_LARGE, "{problem}");
+    let huge = "1".repeat((4 << 20) + 1);
+    let (status, problem) = read(server.post("/api/records").body(huge)).await;
+    assert_eq!(status, StatusCode::PAYLOAD_TOO_LARGE, "{problem}");
+    let long = server.get(&format!("/?q={}", "x".repeat(100_000))).send().await;
+    assert!(long.is_err() || long.is_ok_and(|answer| answer.status().is_client_error()));
+}
+
+#[tokio::test]
+async fn nonsense_gets_an_answer() {
+    let server = Server::new().await;
+    let json = ("content-type", "application/json");
+    for (body, expected) in [
+        ("", StatusCode::BAD_REQUEST),
+        ("{", StatusCode::BAD_REQUEST),
+        ("\"\\ud800\"", StatusCode::BAD_REQUEST),
+        ("null", StatusCode::UNPROCESSABLE_ENTITY),
+        (r#"{"rules": 5}"#, StatusCode::UNPROCESSABLE_ENTITY),
+        (r#"{"rules": "abalone", "clock": "soon"}"#, StatusCode::UNPROCESSABLE_ENTITY),
+        (r#"{"rules": "abalone", "controllers": []}"#, StatusCode::BAD_REQUEST),
+        (r#"{"rules": "", "controllers": []}"#, StatusCode::BAD_REQUEST),
+        (r#"{"rules": "abalone", "position": ""}"#, StatusCode::BAD_REQUEST),
+    ] {
+        let asked = server.post("/api/games").header(json.0, json.1).body(body);
+        let (status, problem) = read(asked).await;
+        assert_eq!(status, expected, "{body}: {problem}");
+    }
+    let mut level = json!({ "rules": "abalone", "controllers": [{"kind": "human"}] });
+    for bad in [0, 13, 255] {
+        level["controllers"][1] = json!({ "kind": "engine", "level": bad });
+        let (status, problem) = read(server.post("/api/games").json(&level)).await;
+        assert_eq!(status, StatusCode::BAD_REQUEST, "{problem}");
+    }
+    let bytes = server.post("/api/games").header(json.0, json.1).body(vec![0xff; 20]);
+    assert_eq!(read(bytes).await.0, StatusCode::BAD_REQUEST);
+    for path in ["/api/games/%ff", "/games/%00", "/games/..%2f..", "/assets/..%2fCargo.toml"] {
+        let status = server.get(path).send().await.unwrap().status();
+        assert_eq!(status, StatusCode::NOT_FOUND, "{path}");
+    }
+    let nobody = "/api/games/01900000-0000-7000-8000-000000000000";
+    assert_eq!(server.get(nobody).send().await.unwrap().status(), StatusCode::NOT_FOUND);
+    let seat = json!({ "seat": 200 });
+    let game = server.begin(json!({ "rules": "abalone" })).await;
+    let (status, _) = read(server.post(&format!("{game}/resign")).json(&seat)).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    assert_eq!(server.get("/healthz").send().await.unwrap().text().await.unwrap(), "ok\n");
+}
+
+#[tokio::test]
+async fn raw_bytes_do_no_harm() {
+    let server = Server::new().await;
+    let address = server.base.strip_prefix("http://").unwrap();
+    for bytes in [
+        &b"\x00\xff\xfe"[..],
+        b"GET / HTTP/1.1\r\n\r\n",
+        b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999999\r\n\r\n",
+    ] {
+        let mut stream = TcpStream::connect(address).await.unwrap();
+        stream.write_all(bytes).await.unwrap();
+        let mut answer = [0; 12];
+        let read = stream.read(&mut answer).await.unwrap_or(0);
+        assert!(read == 0 || answer.starts_with(b"HTTP/1.1 4"), "{:?}", &answer[..read]);
+    }
+    assert_eq!(server.get("/healthz").send().await.unwrap().status(), StatusCode::OK);
+}
+
+#[tokio::test]
+async fn who_asks_too_often_has_to_wait() {
+    let server = Server::new().await;
+    let sketch = json!({ "rules": "nothing" });
+    for _ in 0..400 {
+        let answer = server.post("/api/position").json(&sketch).send().await.unwrap();
+        if answer.status() == StatusCode::TOO_MANY_REQUESTS {
+            assert!(header(&answer, "retry-after").parse::<u64>().unwrap() > 0);
+            assert_eq!(header(&answer, "content-type"), "application/problem+json");
+            assert_eq!(server.get("/healthz").send().await.unwrap().status(), StatusCode::OK);
+            return;
+        }
+    }
+    panic!("nobody was asked to wait");
+}

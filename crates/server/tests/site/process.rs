@@ -1,0 +1,120 @@
+//! The server as a process of its own, stopped and killed.
+
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::time::Duration;
+
+use serde_json::{Value, json};
+use sumito_server::{Options, serve};
+use tokio::time::sleep;
+
+use crate::client::{client, plies, read};
+
+/// Names the file of games to the process that serves them.
+const FILE: &str = "SUMITO_TEST_GAMES";
+
+/// Run by the tests below in a process of its own.
+#[tokio::test]
+#[ignore = "serves until it is stopped"]
+async fn serving() {
+    let Some(file) = std::env::var_os(FILE) else { return };
+    let options = Options {
+        data: Some(PathBuf::from(file)),
+        listen: Some("127.0.0.1:0".parse().unwrap()),
+        ..Options::default()
+    };
+    serve(options).await.unwrap();
+}
+
+struct Process {
+    child: Child,
+    base: String,
+}
+
+impl Process {
+    fn start(file: &Path) -> Self {
+        let mut child = Command::new(std::env::current_exe().unwrap())
+            .args(["process::serving", "--exact", "--ignored", "--nocapture"])
+            .env(FILE, file)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        let address = lines.find_map(|line| {
+            let line = line.unwrap();
+            line.find("http://").map(|at| line[at..].trim_end_matches('/').to_owned())
+        });
+        std::thread::spawn(move || lines.for_each(drop));
+        Self { child, base: address.expect("the server says where it is") }
+    }
+
+    fn signal(&self, signal: &str) {
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-s", signal, &id]).status().unwrap().success());
+    }
+
+    async fn ended(&mut self) -> ExitStatus {
+        for _ in 0..300 {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status;
+            }
+            sleep(Duration::from_millis(20)).await;
+        }
+        panic!("the server has not ended");
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+async fn begin(process: &Process, game: Value) -> String {
+    let (_, answer) = read(client().post(format!("{}/api/games", process.base)).json(&game)).await;
+    format!("/api/games/{}", answer["id"].as_str().unwrap())
+}
+
+#[tokio::test]
+async fn a_killed_server_has_lost_nothing_it_acknowledged() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games.sqlite");
+    let mut process = Process::start(&file);
+    let game = begin(&process, json!({ "rules": "abalone" })).await;
+    let mut acknowledged = 0;
+    for (ply, text) in ["A1B2", "A5B5", "A2B3", "A4B4"].into_iter().enumerate() {
+        let url = format!("{}{game}/moves", process.base);
+        let order = json!({ "move": text, "ply": ply });
+        let (_, state) = read(client().post(url).json(&order)).await;
+        acknowledged = plies(&state);
+    }
+    process.signal("KILL");
+    process.ended().await;
+    assert_eq!(acknowledged, 4);
+
+    let process = Process::start(&file);
+    let (_, state) = read(client().get(format!("{}{game}", process.base))).await;
+    assert_eq!(state["view"]["moves"], json!(["A1B2", "A5B5", "A2B3", "A4B4"]));
+}
+
+#[tokio::test]
+async fn a_server_told_to_stop_leaves_in_good_order() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("games.sqlite");
+    for signal in ["TERM", "INT"] {
+        let mut process = Process::start(&file);
+        let seats = json!([{ "kind": "engine", "level": 12 }, { "kind": "human" }]);
+        let game = begin(&process, json!({ "rules": "abalone", "controllers": seats })).await;
+        let events = client().get(format!("{}{game}/events", process.base)).send();
+        let mut events = events.await.unwrap();
+        assert!(events.chunk().await.unwrap().is_some());
+        process.signal(signal);
+        assert!(process.ended().await.success(), "{signal}");
+        while let Ok(Some(_)) = events.chunk().await {}
+        // A clean close leaves nothing beside the file.
+        assert!(!folder.path().join("games.sqlite-wal").exists(), "{signal}");
+    }
+}
