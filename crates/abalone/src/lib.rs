@@ -1,17 +1,25 @@
 //! Abalone for two to six players: geometry, rules as data, positions, moves, notations, terms.
 
+mod apply;
 mod board;
 mod cell;
 mod check;
 mod direction;
+mod generate;
+mod key;
 mod layouts;
 mod move_text;
 mod moves;
+mod objections;
 mod position;
 mod position_text;
+mod rows;
 mod rules;
 mod setup;
 mod spec;
+mod spec_text;
+mod starts;
+mod symmetry;
 
 pub use board::{Board, Hex61, Hex91, Word};
 pub use cell::{Cell, CellName, LARGEST_SIDE, SMALLEST_SIDE};
@@ -21,7 +29,8 @@ pub use layouts::{Certainty, Layout, Symmetry};
 pub use move_text::{MoveTextError, Notation};
 pub use moves::{Arms, Move, MoveSet, Shape, Triangle};
 pub use position::{Position, StartError};
-pub use position_text::{PositionForm, PositionTextError};
-pub use rules::{Key, Objection, Rules, RulesError};
+pub use position_text::PositionTextError;
+pub use rules::{Objection, Rules, RulesError};
 pub use setup::{Marble, Setup};
 pub use spec::{NeutralOff, Repetition, RuleSpec, Start, Teams};
+pub use spec_text::Key;

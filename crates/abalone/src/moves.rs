@@ -69,6 +69,15 @@ impl Triangle {
             Self::Down => [Direction::NorthWest, Direction::NorthEast],
         }
     }
+
+    /// From the second cell to the third.
+    #[must_use]
+    pub const fn across(self) -> Direction {
+        match self {
+            Self::Up => Direction::NorthWest,
+            Self::Down => Direction::East,
+        }
+    }
 }
 
 /// Where the outer two of a spear or an arc stand, seen from the middle one.

@@ -1,22 +1,13 @@
-//! Position texts.
+//! Position texts: `ROWS TURN SCORES QUIET PLY`.
 
+use std::fmt;
 use std::sync::Arc;
 
 use sumito_core::text::Mismatch;
+use sumito_core::{LineUp, Position as _, Seat, SeatSet};
 
-use crate::{Board, Objection, Position, Rules};
-
-/// A way to write positions.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum PositionForm {
-    /// Ours: `ROWS TURN SCORES QUIET PLY`.
-    #[default]
-    Sumito,
-    /// PlayStrategy's: `S` and `s`, scores, side, quiet plies, move number.
-    PlayStrategy,
-    /// APGN's: rows, marbles lost, side.
-    Apgn,
-}
+use crate::rows::{self, Grid};
+use crate::{Board, Objection, Position, Rules, Setup};
 
 /// Why a text is not a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -32,32 +23,187 @@ pub enum PositionTextError {
     Unsuited(&'static str),
 }
 
+/// The words of a text, each with its byte offset.
+pub(crate) struct Fields<'a> {
+    text: &'a str,
+    at: usize,
+}
+
+/// One word of a text.
+#[derive(Clone, Copy)]
+pub(crate) struct Field<'a> {
+    pub whole: &'a str,
+    pub at: usize,
+    pub text: &'a str,
+}
+
+impl<'a> Fields<'a> {
+    pub fn new(text: &'a str) -> Self {
+        Self { text, at: 0 }
+    }
+
+    pub fn next(&mut self) -> Option<Field<'a>> {
+        let rest = &self.text[self.at..];
+        let start = self.at + (rest.len() - rest.trim_start().len());
+        let word = self.text[start..].split(char::is_whitespace).next().unwrap_or_default();
+        self.at = start + word.len();
+        (!word.is_empty()).then_some(Field { whole: self.text, at: start, text: word })
+    }
+
+    pub fn expect(&mut self, what: &str) -> Result<Field<'a>, Mismatch> {
+        let end = self.text.trim_end().len();
+        self.next().ok_or_else(|| Mismatch::at(self.text, end, what))
+    }
+
+    pub fn end(&mut self) -> Result<(), Mismatch> {
+        self.next().map_or(Ok(()), |extra| Err(extra.wrong("the end of the text")))
+    }
+}
+
+impl Field<'_> {
+    pub fn wrong(self, expected: impl Into<String>) -> Mismatch {
+        Mismatch::word(self.whole, self.at, self.text, expected)
+    }
+
+    pub fn number<T: std::str::FromStr>(self, what: &str) -> Result<T, Mismatch> {
+        let digits = self.text.bytes().all(|b| b.is_ascii_digit());
+        self.text.parse().ok().filter(|_| digits).ok_or_else(|| self.wrong(what))
+    }
+
+    pub fn grid(self, side: usize) -> Result<Grid, Mismatch> {
+        rows::read(self.whole, self.at, self.at + self.text.len(), side, rows::content)
+    }
+
+    fn parts(self) -> impl Iterator<Item = Self> {
+        let mut at = self.at;
+        self.text.split(',').map(move |text| {
+            let part = Self { at, text, ..self };
+            at += text.len() + 1;
+            part
+        })
+    }
+
+    fn seat(self, line_up: &LineUp) -> Result<Seat, Mismatch> {
+        line_up.seat_named(self.text).ok_or_else(|| {
+            let names: Vec<_> = line_up.seats().map(|seat| line_up.seat_name(seat)).collect();
+            self.wrong(format!("a seat: {}", names.join(" ")))
+        })
+    }
+}
+
+impl Setup {
+    /// Reads a position text without asking whether it can be.
+    ///
+    /// # Errors
+    /// Where the text is not of the form.
+    pub fn read(rules: &Rules, text: &str) -> Result<Self, Mismatch> {
+        let line_up = rules.line_up();
+        let mut fields = Fields::new(text);
+        let grid = fields.expect("the rows of a position")?.grid(rules.side())?;
+        let turn = fields.expect("the seat to move")?;
+        let (seat, actions_left) = match turn.text.split_once('+') {
+            Some((name, left)) => {
+                let left = Field { at: turn.at + name.len() + 1, text: left, ..turn };
+                (Field { text: name, ..turn }, Some(left.number("a number of actions")?))
+            }
+            None => (turn, None),
+        };
+        let mut setup = Self {
+            side: rules.side(),
+            marbles: grid.marbles,
+            obstacles: grid.obstacles,
+            holes: grid.holes,
+            turn: seat.seat(line_up)?,
+            actions_left,
+            scores: vec![0; line_up.teams()],
+            quiet: 0,
+            ply: 0,
+            out: SeatSet::EMPTY,
+        };
+        let mut optional = fields.next();
+        let mut take = || {
+            let field = optional.filter(|field| !is_out(field));
+            if field.is_some() {
+                optional = fields.next();
+            }
+            field
+        };
+        if let Some(scores) = take() {
+            let number = |field: Field<'_>| field.number("scores, one number a team, by commas");
+            setup.scores = scores.parts().map(number).collect::<Result<_, _>>()?;
+        }
+        if let Some(quiet) = take() {
+            setup.quiet = quiet.number("the number of plies since the last ejection")?;
+        }
+        if let Some(ply) = take() {
+            setup.ply = ply.number("the number of plies played")?;
+        }
+        if let Some(out) = optional {
+            if !is_out(&out) {
+                return Err(out.wrong("`out=` and seats, or the end of the text"));
+            }
+            let seats = Field { at: out.at + 4, text: &out.text[4..], ..out };
+            setup.out = seats.parts().map(|part| part.seat(line_up)).collect::<Result<_, _>>()?;
+            fields.end()?;
+        }
+        Ok(setup)
+    }
+}
+
+fn is_out(field: &Field<'_>) -> bool {
+    field.text.get(..4).is_some_and(|start| start.eq_ignore_ascii_case("out="))
+}
+
 impl<B: Board> Position<B> {
     /// Reads a position of this rule set.
+    ///
+    /// ```
+    /// use std::sync::Arc;
+    /// use sumito_abalone::{Position, Rules};
+    /// let rules: Arc<Rules> = Arc::new("abalone/empty?side=3&goal=1".parse()?);
+    /// let position: Position = Position::read(&rules, "3/4/1bbw1/4/3 b")?;
+    /// assert_eq!(position.to_string(), "3/4/1bbw1/4/3 b 0,0 0 0");
+    /// let wrong = Position::<sumito_abalone::Hex61>::read(&rules, "3/4/6/4/3 b").unwrap_err();
+    /// assert!(wrong.to_string().contains("column 5: found `6`, expected at most 5 more cells"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// Where the text is not of the form, or every objection to the position.
     pub fn read(rules: &Arc<Rules>, text: &str) -> Result<Self, PositionTextError> {
-        Self::read_as(rules, text, PositionForm::Sumito)
+        Setup::read(rules, text)?.check(rules).map_err(PositionTextError::Objections)
     }
 
-    /// Reads a position in the given form.
-    ///
-    /// # Errors
-    /// Where the text is not of the form, or every objection to the position.
-    pub fn read_as(
-        _rules: &Arc<Rules>,
-        _text: &str,
-        _form: PositionForm,
-    ) -> Result<Self, PositionTextError> {
-        todo!()
+    /// The letter of our rows for a cell.
+    pub(crate) fn letter(&self, cell: crate::Cell) -> Option<char> {
+        if self.rules.obstacles().contains(&cell) {
+            return Some('x');
+        }
+        if self.rules.holes().contains(&cell) {
+            return Some('o');
+        }
+        self.at(cell).map(crate::Marble::letter)
     }
+}
 
-    /// Writes the position in the given form.
-    ///
-    /// # Errors
-    /// If the form cannot say it.
-    pub fn write_as(&self, _form: PositionForm) -> Result<String, PositionTextError> {
-        todo!()
+impl<B: Board> fmt::Display for Position<B> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let line_up = self.line_up();
+        let names = |seats: &mut dyn Iterator<Item = Seat>| {
+            seats.map(|seat| line_up.seat_name(seat)).collect::<Vec<_>>().join(",")
+        };
+        let rows = rows::write(self.rules.side(), |cell| self.letter(cell));
+        write!(f, "{rows} {}", line_up.seat_name(self.turn()))?;
+        let whole = if self.ply() == 0 { 1 } else { self.rules.actions() };
+        if self.actions_left() < whole {
+            write!(f, "+{}", self.actions_left())?;
+        }
+        let scores = self.scores();
+        let scores: Vec<_> = scores.first(line_up.teams()).iter().map(u16::to_string).collect();
+        write!(f, " {} {} {}", scores.join(","), self.quiet(), self.ply())?;
+        if !self.out().is_empty() {
+            write!(f, " out={}", names(&mut self.out().iter()))?;
+        }
+        Ok(())
     }
 }

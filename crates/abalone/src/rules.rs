@@ -1,28 +1,92 @@
-//! Checked rule sets.
+//! Checked rule sets, with what positions need of them worked out.
 
 use std::fmt;
 use std::str::FromStr;
 
 use sumito_core::text::Mismatch;
-use sumito_core::{LineUp, PerTeam};
+use sumito_core::{Colour, LineUp, PerSeat, PerTeam, Seat};
 
-use crate::{Cell, Layout, Repetition, RuleSpec, Setup};
+use crate::rows::Grid;
+use crate::spec_text::KEYS;
+use crate::symmetry::symmetry;
+use crate::{
+    Board, Cell, Direction, Hex61, Hex91, Key, Layout, NeutralOff, Repetition, RuleSpec, Symmetry,
+    Word, objections,
+};
 
 /// A checked rule set.
+///
+/// ```
+/// use sumito_abalone::Rules;
+/// let rules: Rules = "abalone".parse()?;
+/// assert_eq!(rules.to_string(), "abalone/belgian-daisy");
+/// let wrong = "abalone/standard?obstacles=A1".parse::<Rules>().unwrap_err();
+/// assert_eq!(wrong.to_string(), "rule set: obstacles: a marble stands on A1 at the start");
+/// # Ok::<(), sumito_abalone::RulesError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Rules {
-    spec: RuleSpec,
-    line_up: LineUp,
-    goals: PerTeam<u16>,
+    pub(crate) spec: RuleSpec,
+    pub(crate) layout: &'static Layout,
+    pub(crate) side: usize,
+    pub(crate) line_up: LineUp,
+    pub(crate) goals: PerTeam<u16>,
+    pub(crate) start: Option<StartGrid>,
+    pub(crate) friends: PerSeat<ColourSet>,
+    pub(crate) masks: Masks,
 }
+
+/// What stands on the board at the start, and what a throw has ejected already.
+#[derive(Clone, Debug)]
+pub(crate) struct StartGrid {
+    pub grid: Grid,
+    pub scores: PerTeam<u16>,
+}
+
+/// A set of colours, one bit each.
+pub(crate) type ColourSet = u8;
+
+/// Cells on the board's own index, as wide words.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Masks {
+    /// For each direction the cells whose next cell is off the board, or a hole.
+    pub edges: [u128; 6],
+    /// Cells a marble can stand on.
+    pub open: u128,
+    /// The row through the centre.
+    pub centre_row: u128,
+}
+
+/// The most own marbles that move in line, usually and in Grand Abalone.
+const GROUP: u8 = 3;
+const GRAND_GROUP: u8 = 4;
+/// Actions of a turn in Grand Abalone; the very first turn has one.
+const GRAND_ACTIONS: u8 = 2;
+/// The id of Grand Abalone, the one layout with a way of moving of its own.
+const GRAND: &str = "grand";
 
 impl Rules {
     /// Checks a rule set as typed.
     ///
     /// # Errors
     /// Every objection.
-    pub fn new(_spec: RuleSpec) -> Result<Self, RulesError> {
-        todo!()
+    pub fn new(spec: RuleSpec) -> Result<Self, RulesError> {
+        objections::check(spec).map_err(RulesError::Objections)
+    }
+
+    /// A rule set of parts whose fit is not asked for, with the layout's goals and no start.
+    pub(crate) fn unchecked(
+        spec: RuleSpec,
+        layout: &'static Layout,
+        side: usize,
+        line_up: LineUp,
+    ) -> Self {
+        let masks = masks(side, &spec.obstacles, &spec.holes);
+        let friends = PerSeat::from_fn(|seat| {
+            if seat.index() < line_up.len() { friends(&line_up, seat) } else { 0 }
+        });
+        let goals = PerTeam::all(layout.goal);
+        Self { spec, layout, side, line_up, goals, start: None, friends, masks }
     }
 
     /// The rule set as typed, brought into canonical form.
@@ -34,13 +98,13 @@ impl Rules {
     /// The layout the rule set builds on.
     #[must_use]
     pub fn layout(&self) -> &'static Layout {
-        todo!()
+        self.layout
     }
 
     /// The side of the board, 3 to 6.
     #[must_use]
     pub fn side(&self) -> usize {
-        self.spec.side
+        self.side
     }
 
     /// Seats, colours and teams.
@@ -55,16 +119,16 @@ impl Rules {
         self.goals
     }
 
-    /// The marbles at the start; `None` where a position is needed.
-    #[must_use]
-    pub fn setup(&self) -> Option<&Setup> {
-        todo!()
-    }
-
     /// What the third occurrence of a position does.
     #[must_use]
     pub fn repetition(&self) -> Repetition {
         self.spec.repetition
+    }
+
+    /// Whether all marbles are drawn alike.
+    #[must_use]
+    pub fn hidden(&self) -> bool {
+        self.spec.hidden
     }
 
     /// Cells nothing can enter.
@@ -79,17 +143,85 @@ impl Rules {
         &self.spec.holes
     }
 
-    /// Whether the start can be rated: a symmetry swaps the colours, and nothing favours a team.
+    /// The most own marbles that move together in a line: 3, or 4 in Grand Abalone.
     #[must_use]
-    pub fn is_fair(&self) -> bool {
-        todo!()
+    pub fn group(&self) -> u8 {
+        if self.layout.id == GRAND { GRAND_GROUP } else { GROUP }
     }
 
-    /// Every key of rule-set texts.
+    /// Actions of a turn after the very first, which always has one.
+    #[must_use]
+    pub fn actions(&self) -> u8 {
+        if self.layout.id == GRAND { GRAND_ACTIONS } else { 1 }
+    }
+
+    /// What maps the start onto itself with the teams changed.
+    #[must_use]
+    pub fn symmetry(&self) -> Symmetry {
+        self.start.as_ref().map_or(Symmetry::None, |start| symmetry(&start.grid, &self.line_up))
+    }
+
+    /// Whether nothing but the first move favours a team: the start is symmetric, the goals and
+    /// scores are equal. Only such games are rated.
+    #[must_use]
+    pub fn is_fair(&self) -> bool {
+        let even = |values: &[u16]| values.windows(2).all(|pair| pair[0] == pair[1]);
+        let teams = self.line_up.teams();
+        self.symmetry() != Symmetry::None
+            && even(self.goals.first(teams))
+            && self.start.as_ref().is_some_and(|start| even(start.scores.first(teams)))
+    }
+
+    /// Every key of rule-set texts, for lists and forms.
     #[must_use]
     pub fn keys() -> &'static [Key] {
-        todo!()
+        &KEYS
     }
+
+    /// The plies after which a limit of this many moves by every seat is reached.
+    pub(crate) fn limit_in_plies(&self, moves: Option<u16>) -> Option<u32> {
+        moves.map(|moves| u32::from(moves) * self.line_up.len() as u32)
+    }
+
+    pub(crate) fn neutral_wins(&self) -> bool {
+        self.spec.neutral_off == NeutralOff::Wins
+    }
+
+    pub(crate) fn neutral_leaves(&self) -> bool {
+        self.spec.neutral_off != NeutralOff::Forbidden
+    }
+}
+
+/// The colours whose marbles a seat pushes along and never pushes away: those only its team moves.
+pub(crate) fn friends(line_up: &LineUp, seat: Seat) -> ColourSet {
+    let (own, team) = (line_up.colour(seat), line_up.team(seat));
+    Colour::ALL
+        .into_iter()
+        .filter(|&colour| colour != own && line_up.seats_of(colour).next().is_some())
+        .filter(|&colour| line_up.seats_of(colour).all(|s| line_up.team(s) == team))
+        .fold(0, |set, colour| set | 1 << colour.index())
+}
+
+/// The masks of a board with obstacles and holes.
+fn masks(side: usize, obstacles: &[Cell], holes: &[Cell]) -> Masks {
+    let wide =
+        |cell| u128::bit(if Hex61::fits(side) { Hex61::index(cell) } else { Hex91::index(cell) });
+    let mut masks = Masks { edges: [0; 6], open: 0, centre_row: 0 };
+    for cell in Cell::all(side).filter(|cell| !holes.contains(cell)) {
+        if !obstacles.contains(&cell) {
+            masks.open |= wide(cell);
+        }
+        if cell.offsets().1 == 0 {
+            masks.centre_row |= wide(cell);
+        }
+        for d in Direction::ALL {
+            let next = cell.neighbour(d).filter(|next| next.is_on(side) && !holes.contains(next));
+            if next.is_none() {
+                masks.edges[d.index()] |= wide(cell);
+            }
+        }
+    }
+    masks
 }
 
 impl PartialEq for Rules {
@@ -100,21 +232,9 @@ impl PartialEq for Rules {
 
 impl Eq for Rules {}
 
-impl FromStr for RuleSpec {
-    type Err = RulesError;
-    fn from_str(_text: &str) -> Result<Self, RulesError> {
-        todo!()
-    }
-}
-
-impl fmt::Display for RuleSpec {
-    fn fmt(&self, _f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        todo!()
-    }
-}
-
 impl FromStr for Rules {
     type Err = RulesError;
+
     fn from_str(text: &str) -> Result<Self, RulesError> {
         Self::new(text.parse()?)
     }
@@ -124,19 +244,6 @@ impl fmt::Display for Rules {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.spec.fmt(f)
     }
-}
-
-/// A key of rule-set texts, for lists and forms.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Key {
-    /// The key.
-    pub name: &'static str,
-    /// What its value looks like.
-    pub values: &'static str,
-    /// The value when the key is left out.
-    pub default: &'static str,
-    /// What it means, in one line.
-    pub meaning: &'static str,
 }
 
 /// One thing that is wrong with a rule set or a position.

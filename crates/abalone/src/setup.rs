@@ -3,9 +3,12 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use sumito_core::text::Mismatch;
-use sumito_core::{Colour, Seat, SeatSet};
+use sumito_core::{Colour, LineUp, Outcome, Position as _, Reason, Seat, SeatSet};
 
+use crate::key::KINDS;
+use crate::objections::ejectable;
+use crate::position::NEUTRAL;
+use crate::rows::Grid;
 use crate::{Board, Cell, Objection, Position, Rules};
 
 /// A marble.
@@ -17,6 +20,44 @@ pub enum Marble {
     Neutral,
 }
 
+impl Marble {
+    /// All kinds, colours first.
+    pub const ALL: [Self; KINDS] = [
+        Self::Colour(Colour::Black),
+        Self::Colour(Colour::White),
+        Self::Colour(Colour::Red),
+        Self::Colour(Colour::Blue),
+        Self::Colour(Colour::Green),
+        Self::Colour(Colour::Yellow),
+        Self::Neutral,
+    ];
+
+    /// The letter of position texts.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Colour(colour) => colour.letter(),
+            Self::Neutral => 'n',
+        }
+    }
+
+    /// The name as data files and style sheets spell it.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Colour(colour) => colour.name(),
+            Self::Neutral => "neutral",
+        }
+    }
+
+    pub(crate) const fn plane(self) -> usize {
+        match self {
+            Self::Colour(colour) => colour.index(),
+            Self::Neutral => NEUTRAL,
+        }
+    }
+}
+
 /// What stands on a board and whose turn it is, possible or not. [`Setup::check`] makes it a
 /// [`Position`].
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,13 +66,13 @@ pub struct Setup {
     pub side: usize,
     /// The marbles.
     pub marbles: BTreeMap<Cell, Marble>,
-    /// Cells nothing can enter.
+    /// Cells nothing can enter, in order.
     pub obstacles: Vec<Cell>,
-    /// Cells that are off the board though within it.
+    /// Cells that are off the board though within it, in order.
     pub holes: Vec<Cell>,
     /// The seat to move.
     pub turn: Seat,
-    /// Actions left in this turn where fewer than a whole turn's are.
+    /// Actions left in this turn; `None` for a whole turn's.
     pub actions_left: Option<u8>,
     /// Ejections by each team.
     pub scores: Vec<u16>,
@@ -44,19 +85,149 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// Reads a position text without asking whether it can be.
-    ///
-    /// # Errors
-    /// Where the text is not of the form.
-    pub fn read(_rules: &Rules, _text: &str) -> Result<Self, Mismatch> {
-        todo!()
-    }
-
     /// Makes it a position of this rule set.
     ///
     /// # Errors
     /// Every objection.
-    pub fn check<B: Board>(&self, _rules: &Arc<Rules>) -> Result<Position<B>, Vec<Objection>> {
-        todo!()
+    pub fn check<B: Board>(&self, rules: &Arc<Rules>) -> Result<Position<B>, Vec<Objection>> {
+        let objections = self.objections(rules, B::fits(rules.side()));
+        if !objections.is_empty() {
+            return Err(objections);
+        }
+        let mut position = Position::bare(rules);
+        position.put(self.marbles.iter().map(|(&cell, &marble)| (cell, marble)));
+        let state = &mut position.state;
+        state.turn = self.turn;
+        let whole = if self.ply == 0 { 1 } else { rules.actions() };
+        state.actions = self.actions_left.map_or(whole, |left| left.min(whole));
+        for (slot, &score) in state.scores.iter_mut().zip(&self.scores) {
+            *slot = score as u8;
+        }
+        state.quiet = self.quiet;
+        state.ply = self.ply;
+        state.out = self.out;
+        if rules.neutral_wins() && self.neutral_marbles() < rules.spec().neutral.len() {
+            let mover = before(rules.line_up(), self.turn, self.out);
+            state.outcome = Some(Outcome::win(rules.line_up().team(mover), Reason::Goal));
+        }
+        position.settle();
+        Ok(position)
+    }
+
+    fn neutral_marbles(&self) -> usize {
+        self.marbles.values().filter(|&&marble| marble == Marble::Neutral).count()
+    }
+
+    fn objections(&self, rules: &Rules, fits: bool) -> Vec<Objection> {
+        let mut objections = Vec::new();
+        let mut object = |wrong: bool, about: &'static str, message: String| {
+            if wrong {
+                objections.push(Objection { about, message });
+            }
+        };
+        let (side, line_up) = (rules.side(), rules.line_up());
+        let other = !fits || self.side != side;
+        object(other, "board", format!("the rule set is played on a board of side {side}"));
+        let stray = |cells: &[Cell]| cells.iter().any(|cell| !cell.is_on(side));
+        let cells: Vec<_> = self.marbles.keys().copied().collect();
+        object(
+            stray(&cells) || stray(&self.obstacles) || stray(&self.holes),
+            "cells",
+            format!("something stands outside a board of side {side}"),
+        );
+        if other || stray(&cells) || stray(&self.obstacles) || stray(&self.holes) {
+            return objections;
+        }
+        let names = |cells: &[Cell]| match cells {
+            [] => "none".to_owned(),
+            _ => cells.iter().map(|c| c.name(side).to_string()).collect::<Vec<_>>().join(", "),
+        };
+        for (about, here, there) in [
+            ("obstacles", &self.obstacles, rules.obstacles()),
+            ("holes", &self.holes, rules.holes()),
+        ] {
+            let wrong = format!("here {}, by the rule set {}", names(here), names(there));
+            object(here != there, about, wrong);
+        }
+        for colour in Colour::ALL {
+            let there = self.marbles.values().any(|&marble| marble == Marble::Colour(colour));
+            let played = line_up.seats_of(colour).next().is_some();
+            let wrong = format!("there are {colour} marbles, but nobody plays them");
+            object(there && !played, "marbles", wrong);
+        }
+        let (here, most) = (self.neutral_marbles(), rules.spec().neutral.len());
+        let wrong = match most {
+            0 => "the rule set has no `neutral` marbles".to_owned(),
+            _ => format!("{here} neutral marbles, but the rule set has only {most}"),
+        };
+        object(here > most, "neutral", wrong);
+        self.object_to_scores(rules, &mut object);
+        let seats = line_up.len();
+        object(self.turn.index() >= seats, "turn", format!("there are only {seats} seats"));
+        object(self.out.contains(self.turn), "turn", "the seat to move is out".into());
+        let stays = line_up.seats().any(|seat| !self.out.contains(seat));
+        object(!stays, "out", "nobody is left".into());
+        let actions = u16::from(rules.actions());
+        let left = self.actions_left.map(u16::from);
+        object(
+            left.is_some_and(|left| left == 0 || left > actions),
+            "turn",
+            format!("a turn has {actions} action{}", if actions == 1 { "" } else { "s" }),
+        );
+        objections
+    }
+
+    fn object_to_scores(&self, rules: &Rules, object: &mut impl FnMut(bool, &'static str, String)) {
+        let (line_up, goals) = (rules.line_up(), rules.goals());
+        let teams = line_up.teams();
+        if self.scores.len() != teams {
+            let given = self.scores.len();
+            object(true, "scores", format!("{given} given, but there are {teams} teams"));
+            return;
+        }
+        let grid = Grid { marbles: self.marbles.clone(), ..Grid::default() };
+        let mut reached = 0;
+        for team in line_up.each_team() {
+            let (score, goal) = (self.scores[team.index()], goals[team]);
+            reached += usize::from(score >= goal);
+            let number = team.index() + 1;
+            let wrong = format!("{score} for team {number}, which wins with {goal}");
+            object(score > goal, "scores", wrong);
+            // Named layouts were measured at their start; positions may be fragments of a game.
+            let reach = score + ejectable(&grid, rules.spec(), line_up, team);
+            let wrong = format!("{goal} ejections, but team {number} can reach only {reach}");
+            object(rules.start.is_none() && goal > reach, "goal", wrong);
+        }
+        object(reached > 1, "scores", "only one team can have reached its goal".into());
+    }
+}
+
+/// The seat that moved before this one, seats that are out left aside.
+fn before(line_up: &LineUp, seat: Seat, out: SeatSet) -> Seat {
+    let seats = line_up.len();
+    (1..=seats)
+        .map(|back| Seat::new((seat.index() + seats - back) % seats))
+        .find(|&earlier| !out.contains(earlier))
+        .unwrap_or(seat)
+}
+
+impl<B: Board> Position<B> {
+    /// The position as something to draw or edit.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        let rules = &self.rules;
+        let whole = if self.ply() == 0 { 1 } else { rules.actions() };
+        Setup {
+            side: rules.side(),
+            marbles: self.marbles().collect(),
+            obstacles: rules.obstacles().to_vec(),
+            holes: rules.holes().to_vec(),
+            turn: self.turn(),
+            actions_left: (self.actions_left() < whole).then_some(self.actions_left()),
+            scores: self.scores().first(rules.line_up().teams()).to_vec(),
+            quiet: self.quiet(),
+            ply: self.ply(),
+            out: self.out(),
+        }
     }
 }

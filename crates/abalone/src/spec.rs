@@ -15,8 +15,8 @@ use crate::Cell;
 pub struct RuleSpec {
     /// The id of a layout: `standard`, `3-players-11`, `grand`, `empty`, …
     pub layout: String,
-    /// The side of the board, 3 to 6.
-    pub side: usize,
+    /// The side of the board, 3 to 6; `None` for the layout's own.
+    pub side: Option<usize>,
     /// Ejections to win: none for the layout's own, one for all teams, or one for each.
     pub goal: Vec<u16>,
     /// Start cells left empty.
@@ -57,7 +57,7 @@ impl Default for RuleSpec {
     fn default() -> Self {
         Self {
             layout: "belgian-daisy".into(),
-            side: 5,
+            side: None,
             goal: Vec::new(),
             without: Vec::new(),
             obstacles: Vec::new(),

@@ -1,0 +1,330 @@
+//! Rule-set texts: `abalone/LAYOUT?key=value&…`.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use sumito_core::text::Mismatch;
+
+use crate::cell::read_cell;
+use crate::{
+    Cell, LARGEST_SIDE, Layout, NeutralOff, Repetition, RuleSpec, RulesError, SMALLEST_SIDE, Start,
+    Teams, rows,
+};
+
+/// A key of rule-set texts, for lists and forms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Key {
+    /// The key.
+    pub name: &'static str,
+    /// What its value looks like.
+    pub values: &'static str,
+    /// The value when the key is left out.
+    pub default: &'static str,
+    /// What it means, in one line.
+    pub meaning: &'static str,
+}
+
+const fn key(
+    name: &'static str,
+    values: &'static str,
+    default: &'static str,
+    meaning: &'static str,
+) -> Key {
+    Key { name, values, default, meaning }
+}
+
+/// Every key, in canonical order.
+pub(crate) const KEYS: [Key; 18] = [
+    key("side", "3 to 6", "the layout's", "side of the board (only with `abalone/empty`)"),
+    key("goal", "1 to 14, or one for each team", "the layout's", "ejections to win"),
+    key("without", "cells", "none", "start cells left empty: a handicap"),
+    key("obstacles", "cells", "none", "cells nothing can enter; a push against one is illegal"),
+    key("holes", "cells", "none", "cells that eject what is pushed in; nobody enters by himself"),
+    key("neutral", "cells", "none", "neutral marbles, moved only by pushing"),
+    key("neutral-off", "forbidden|scores|wins", "scores", "pushing a neutral marble off the board"),
+    key("one-colour", "yes|no", "no", "all marbles are alike and every seat moves any of them"),
+    key("hidden", "yes|no", "no", "ordinary rules, all marbles drawn alike: a memory game"),
+    key("teams", "shared|crossed", "none", "four people with two colours, two against two"),
+    key("shield", "yes|no", "no", "three mutually adjacent marbles may move together"),
+    key("rotate", "yes|no", "no", "the outer two of a spear or arc may turn about the middle one"),
+    key("partner-moves", "yes|no", "no", "quiet and broadside moves may take partners' marbles"),
+    key("move-limit", "1 to 9999", "none", "moves by every seat, then the higher score wins"),
+    key("quiet-limit", "1 to 9999", "none", "moves without ejection, then the centre row decides"),
+    key("repetition", "none|draw|loss", "none", "what the third occurrence of a position does"),
+    key("start", "random|thrown|rows of a position", "the layout's", "where the marbles stand"),
+    key("seed", "a number", "none", "the seed of a random or thrown start"),
+];
+
+/// The preset that is not a layout: one colour from Alliances.
+const ONE_COLOUR: &str = "one-colour";
+
+/// The longest limits.
+const LIMITS: RangeInclusive<u16> = 1..=9999;
+
+/// A stretch of the text with its byte offset.
+#[derive(Clone, Copy)]
+struct Part<'a> {
+    whole: &'a str,
+    at: usize,
+    text: &'a str,
+}
+
+impl<'a> Part<'a> {
+    fn wrong(self, expected: impl Into<String>) -> Mismatch {
+        if self.text.is_empty() {
+            return Mismatch::at(self.whole, self.at, expected);
+        }
+        Mismatch::word(self.whole, self.at, self.text, expected)
+    }
+
+    fn part(self, from: usize, to: usize) -> Self {
+        Self { at: self.at + from, text: &self.text[from..to], ..self }
+    }
+
+    /// The part before a separator and the one after it.
+    fn cut(self, separator: char) -> (Self, Option<Self>) {
+        match self.text.find(separator) {
+            Some(i) => (self.part(0, i), Some(self.part(i + 1, self.text.len()))),
+            None => (self, None),
+        }
+    }
+
+    fn split(self, separator: char) -> impl Iterator<Item = Self> {
+        let mut rest = Some(self);
+        std::iter::from_fn(move || {
+            let (first, after) = rest?.cut(separator);
+            rest = after;
+            Some(first)
+        })
+    }
+
+    fn trim(self) -> Self {
+        let start = self.text.len() - self.text.trim_start().len();
+        self.part(start, start + self.text.trim().len())
+    }
+
+    fn is(self, word: &str) -> bool {
+        self.text.eq_ignore_ascii_case(word)
+    }
+
+    fn one_of<T: Copy>(self, words: &[(&str, T)]) -> Result<T, Mismatch> {
+        words.iter().find(|(word, _)| self.is(word)).map(|&(_, value)| value).ok_or_else(|| {
+            self.wrong(words.iter().map(|w| format!("`{}`", w.0)).collect::<Vec<_>>().join(" or "))
+        })
+    }
+
+    fn yes(self) -> Result<bool, Mismatch> {
+        self.one_of(&[("yes", true), ("no", false)])
+    }
+
+    fn number(self, range: RangeInclusive<u16>) -> Result<u16, Mismatch> {
+        let wrong = || self.wrong(format!("a number from {} to {}", range.start(), range.end()));
+        if !self.text.bytes().all(|b| b.is_ascii_digit()) {
+            return Err(wrong());
+        }
+        self.text.parse().ok().filter(|n| range.contains(n)).ok_or_else(wrong)
+    }
+
+    fn cells(self, side: usize) -> Result<Vec<Cell>, Mismatch> {
+        let mut cells = self
+            .split(',')
+            .map(|part| {
+                let part = part.trim();
+                let (cell, end) = read_cell(self.whole, part.at, side)?;
+                if end != part.at + part.text.len() {
+                    return Err(Mismatch::at(self.whole, end, "`,` and another cell, or the end"));
+                }
+                Ok(cell)
+            })
+            .collect::<Result<Vec<_>, _>>()?;
+        cells.sort_unstable();
+        Ok(cells)
+    }
+}
+
+impl FromStr for RuleSpec {
+    type Err = RulesError;
+
+    fn from_str(text: &str) -> Result<Self, RulesError> {
+        Ok(read(Part { whole: text, at: 0, text }.trim())?)
+    }
+}
+
+fn read(text: Part<'_>) -> Result<RuleSpec, Mismatch> {
+    let (head, query) = text.cut('?');
+    let (game, layout) = head.cut('/');
+    if !game.is("abalone") {
+        return Err(game.wrong("`abalone`"));
+    }
+    let mut spec = RuleSpec::default();
+    if let Some(name) = layout {
+        let id = name.text.to_ascii_lowercase();
+        if id == ONE_COLOUR {
+            spec.layout = "alliances".into();
+            spec.one_colour = true;
+        } else if Layout::named(&id).is_some() {
+            spec.layout = id;
+        } else {
+            let ids = Layout::all().iter().map(|layout| layout.id).collect::<Vec<_>>().join(", ");
+            return Err(name.wrong(format!("a layout: {ids}, or the preset {ONE_COLOUR}")));
+        }
+    }
+    let pairs = match query {
+        Some(query) => pairs(query)?,
+        None => Vec::new(),
+    };
+    if let Some((_, value)) = pairs.iter().find(|(key, _)| *key == "side") {
+        let sides = SMALLEST_SIDE as u16..=LARGEST_SIDE as u16;
+        spec.side = Some(usize::from(value.number(sides)?));
+    }
+    let side = spec.board_side();
+    for (key, value) in pairs {
+        read_value(&mut spec, key, value, side)?;
+    }
+    Ok(spec)
+}
+
+fn pairs(query: Part<'_>) -> Result<Vec<(&'static str, Part<'_>)>, Mismatch> {
+    let mut pairs: Vec<(&'static str, Part<'_>)> = Vec::new();
+    for pair in query.split('&') {
+        let (name, value) = pair.cut('=');
+        let known = KEYS.iter().find(|key| name.trim().is(key.name)).ok_or_else(|| {
+            let names = KEYS.map(|key| key.name).join(", ");
+            name.wrong(format!("a key: {names}"))
+        })?;
+        let value = value.ok_or_else(|| {
+            Mismatch::at(pair.whole, pair.at + pair.text.len(), format!("`=` and {}", known.values))
+        })?;
+        if pairs.iter().any(|(earlier, _)| *earlier == known.name) {
+            return Err(name.wrong("each key only once"));
+        }
+        pairs.push((known.name, value.trim()));
+    }
+    Ok(pairs)
+}
+
+fn read_value(
+    spec: &mut RuleSpec,
+    key: &str,
+    value: Part<'_>,
+    side: usize,
+) -> Result<(), Mismatch> {
+    match key {
+        "goal" => {
+            spec.goal = value
+                .split(',')
+                .map(|goal| goal.trim().number(1..=14))
+                .collect::<Result<_, _>>()?;
+        }
+        "without" => spec.without = value.cells(side)?,
+        "obstacles" => spec.obstacles = value.cells(side)?,
+        "holes" => spec.holes = value.cells(side)?,
+        "neutral" => spec.neutral = value.cells(side)?,
+        "neutral-off" => spec.neutral_off = value.one_of(&NEUTRAL_OFF)?,
+        "one-colour" => spec.one_colour = value.yes()?,
+        "hidden" => spec.hidden = value.yes()?,
+        "teams" => spec.teams = Some(value.one_of(&TEAMS)?),
+        "shield" => spec.shield = value.yes()?,
+        "rotate" => spec.rotate = value.yes()?,
+        "partner-moves" => spec.partner_moves = value.yes()?,
+        "move-limit" => spec.move_limit = Some(value.number(LIMITS)?),
+        "quiet-limit" => spec.quiet_limit = Some(value.number(LIMITS)?),
+        "repetition" => spec.repetition = value.one_of(&REPETITION)?,
+        "start" => spec.start = read_start(value, side)?,
+        "seed" => {
+            let seed = value.text.parse().ok().filter(|_| !value.text.starts_with('+'));
+            spec.seed = Some(seed.ok_or_else(|| value.wrong("a number below 2 to the 64th"))?);
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+fn read_start(value: Part<'_>, side: usize) -> Result<Start, Mismatch> {
+    if value.is("random") {
+        return Ok(Start::Random);
+    }
+    if value.is("thrown") {
+        return Ok(Start::Thrown);
+    }
+    if !value.text.contains('/') {
+        return Err(value.wrong("`random`, `thrown`, or the rows of a position"));
+    }
+    let end = value.at + value.text.len();
+    let grid = rows::read(value.whole, value.at, end, side, rows::content)?;
+    Ok(Start::Rows(rows::write(side, |cell| grid.letter(cell))))
+}
+
+const NEUTRAL_OFF: [(&str, NeutralOff); 3] = [
+    ("forbidden", NeutralOff::Forbidden),
+    ("scores", NeutralOff::Scores),
+    ("wins", NeutralOff::Wins),
+];
+const TEAMS: [(&str, Teams); 2] = [("shared", Teams::Shared), ("crossed", Teams::Crossed)];
+const REPETITION: [(&str, Repetition); 3] =
+    [("none", Repetition::None), ("draw", Repetition::Draw), ("loss", Repetition::Loss)];
+
+fn word_of<T: PartialEq>(words: &[(&'static str, T)], value: &T) -> &'static str {
+    words.iter().find(|(_, v)| v == value).map_or("", |(word, _)| word)
+}
+
+impl RuleSpec {
+    /// The side the cells of this rule set are named on.
+    #[must_use]
+    pub fn board_side(&self) -> usize {
+        let layouts = Layout::named(&self.layout).and_then(Layout::side);
+        layouts.or(self.side).unwrap_or(5)
+    }
+
+    fn pairs(&self) -> Vec<(&'static str, String)> {
+        let side = self.board_side();
+        let cells = |cells: &[Cell]| join(cells.iter().map(|cell| cell.name(side).to_string()));
+        let yes = |set: bool| if set { "yes".into() } else { String::new() };
+        let number = |n: Option<u16>| n.map(|n| n.to_string()).unwrap_or_default();
+        let unless = |word: &str, default: &str| {
+            if word == default { String::new() } else { word.to_owned() }
+        };
+        let values = [
+            self.side.map(|side| side.to_string()).unwrap_or_default(),
+            join(self.goal.iter().map(u16::to_string)),
+            cells(&self.without),
+            cells(&self.obstacles),
+            cells(&self.holes),
+            cells(&self.neutral),
+            unless(word_of(&NEUTRAL_OFF, &self.neutral_off), "scores"),
+            yes(self.one_colour),
+            yes(self.hidden),
+            self.teams.map(|teams| word_of(&TEAMS, &teams).to_owned()).unwrap_or_default(),
+            yes(self.shield),
+            yes(self.rotate),
+            yes(self.partner_moves),
+            number(self.move_limit),
+            number(self.quiet_limit),
+            unless(word_of(&REPETITION, &self.repetition), "none"),
+            match &self.start {
+                Start::Layout => String::new(),
+                Start::Random => "random".into(),
+                Start::Thrown => "thrown".into(),
+                Start::Rows(rows) => rows.clone(),
+            },
+            self.seed.map(|seed| seed.to_string()).unwrap_or_default(),
+        ];
+        let named = KEYS.iter().map(|key| key.name).zip(values);
+        named.filter(|(_, value)| !value.is_empty()).collect()
+    }
+}
+
+fn join(words: impl Iterator<Item = String>) -> String {
+    words.collect::<Vec<_>>().join(",")
+}
+
+impl fmt::Display for RuleSpec {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "abalone/{}", self.layout)?;
+        for (i, (key, value)) in self.pairs().into_iter().enumerate() {
+            write!(f, "{}{key}={value}", if i == 0 { '?' } else { '&' })?;
+        }
+        Ok(())
+    }
+}
