@@ -9,7 +9,7 @@
 //! ```
 
 use serde::Serialize;
-use sumito_abalone::{self as abalone, Symmetry};
+use sumito_abalone::{self as abalone, Certainty, Symmetry};
 use sumito_core::{LineUp, PerTeam};
 use sumito_epaminondas::{self as epaminondas, Variant};
 
@@ -47,7 +47,7 @@ pub struct LayoutEntry {
     pub fair: bool,
     /// That symmetry: `point`, `mirror`, `turn` or `none`.
     pub symmetry: &'static str,
-    /// Where it comes from, in a few words.
+    /// How well it is attested.
     pub about: &'static str,
 }
 
@@ -189,19 +189,20 @@ pub const fn presets() -> &'static [Preset] {
     PRESETS
 }
 
-/// Every start layout of Abalone, two players first.
+/// Every start layout of Abalone, two players first; the empty board is none.
 #[must_use]
 pub fn layouts() -> Vec<LayoutEntry> {
     abalone::Layout::all()
         .iter()
-        .map(|layout| LayoutEntry {
+        .filter_map(|layout| Some((layout, layout.side()?)))
+        .map(|(layout, side)| LayoutEntry {
             rules: format!("abalone/{}", layout.id),
             name: layout.english,
             french: layout.french,
             russian: layout.russian,
             seats: layout.line_up.len(),
             teams: layout.line_up.teams(),
-            side: layout.side,
+            side,
             fair: layout.symmetry != Symmetry::None,
             symmetry: match layout.symmetry {
                 Symmetry::Point => "point",
@@ -209,7 +210,11 @@ pub fn layouts() -> Vec<LayoutEntry> {
                 Symmetry::Turn => "turn",
                 Symmetry::None => "none",
             },
-            about: layout.note,
+            about: match layout.certainty {
+                Certainty::Agreed => "two or more separate transcriptions agree",
+                Certainty::Published => "one publication, read twice",
+                Certainty::Single => "one source",
+            },
         })
         .collect()
 }

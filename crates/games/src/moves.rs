@@ -190,7 +190,8 @@ impl FromStr for Notation {
 
     fn from_str(text: &str) -> Result<Self, Mismatch> {
         let word = text.trim();
-        Self::ALL.into_iter().find(|n| n.name().eq_ignore_ascii_case(word)).ok_or_else(|| {
+        let letters = |name: &str| name.to_lowercase().replace(['-', '_', ' '], "");
+        Self::ALL.into_iter().find(|n| letters(n.name()) == letters(word)).ok_or_else(|| {
             let names = Self::ALL.map(Self::name).join(", ");
             Mismatch::word(
                 text,

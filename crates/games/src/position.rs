@@ -301,12 +301,13 @@ impl sumito_core::Position for Position {
     }
 
     fn check(&self, mv: Move) -> Result<(), IllegalMove> {
-        Ok(match (self, mv) {
+        match (self, mv) {
             (Self::Abalone(p), Move::Abalone(mv)) => p.check(mv)?,
             (Self::AbaloneLarge(p), Move::Abalone(mv)) => p.check(mv)?,
             (Self::Epaminondas(p), Move::Epaminondas(mv)) => p.check(mv)?,
             _ => return Err(IllegalMove::OtherGame),
-        })
+        }
+        Ok(())
     }
 
     fn apply(&mut self, mv: Move) {

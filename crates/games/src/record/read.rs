@@ -92,21 +92,12 @@ impl From<Fault> for Misplay {
 }
 
 pub(super) fn read(mut source: Source<'_>) -> Result<Record, Misplay> {
-    let fault = source.fault.take();
-    let record = replay::replay(source);
+    let Some((at, fault)) = source.fault.take() else { return replay::replay(source) };
+    let ply = source.plies_before(at);
     // What the cutter found explains the rest, unless the moves go wrong before it.
-    match (fault, record) {
-        (None, record) => record,
-        (Some((at, _)), Err(misplay)) if misplay.at.is_some_and(|earlier| earlier < at) => {
-            Err(misplay)
-        }
-        (Some((at, fault)), record) => {
-            let ply = match record {
-                Ok(record) => record.game().events().len(),
-                Err(misplay) => misplay.ply,
-            };
-            Err(Misplay { at: Some(at), ply, token: None, fault })
-        }
+    match replay::replay(source) {
+        Err(misplay) if misplay.at.is_some_and(|earlier| earlier < at) => Err(misplay),
+        _ => Err(Misplay { at: Some(at), ply, token: None, fault }),
     }
 }
 

@@ -25,6 +25,21 @@ impl<'a> Source<'a> {
         let word = |text: &'a String| Token { at: 0, kind: Kind::Word(text) };
         Self { tags: tags.into(), tokens: moves.iter().map(word).collect(), ..Self::default() }
     }
+
+    /// How many words of the main line stand before a place in the file.
+    pub fn plies_before(&self, at: usize) -> usize {
+        let mut depth = 0;
+        let mut plies = 0;
+        for token in self.tokens.iter().take_while(|token| token.at < at) {
+            match token.kind {
+                Kind::Open => depth += 1,
+                Kind::Close => depth -= 1,
+                Kind::Word(_) if depth == 0 => plies += 1,
+                _ => {}
+            }
+        }
+        plies
+    }
 }
 
 /// A piece of movetext and its place in the file.
@@ -129,7 +144,7 @@ impl<'a> Cutter<'a> {
             line_start |= self.skip_space() > 0;
             let (at, rest) = (self.at, self.rest());
             let Some(first) = rest.chars().next() else { return };
-            if first == '[' && (line_start || tag(rest).is_some()) && self.at > self.source.at {
+            if first == '[' && line_start && self.at > self.source.at {
                 return;
             }
             line_start = false;
@@ -207,11 +222,16 @@ impl<'a> Cutter<'a> {
     }
 }
 
-/// A word without the move number (`12.`, `12...`, `12`, `.`) it begins with.
-fn without_number(word: &str) -> &str {
-    let undotted = word.trim_start_matches(|c: char| c.is_ascii_digit());
-    let bare = undotted.trim_start_matches(['.', '…']);
-    if bare.len() < undotted.len() || undotted.is_empty() { bare } else { word }
+/// A word without the move numbers (`12.`, `12...`, `12`, `.`) it begins with.
+fn without_number(mut word: &str) -> &str {
+    loop {
+        let undotted = word.trim_start_matches(|c: char| c.is_ascii_digit());
+        let bare = undotted.trim_start_matches(['.', '…']);
+        if bare.len() == undotted.len() {
+            return if undotted.is_empty() { bare } else { word };
+        }
+        word = bare;
+    }
 }
 
 /// Whether a word looks like a result: numbers joined by hyphens, or the star.

@@ -52,7 +52,7 @@ impl Record {
         movetext.line(&self.line, Walk::main(self));
         movetext.word(&self.verdict.write(self.game.line_up()));
         let start = self.game.start();
-        movetext.remarks(&self.closing, start, Round::new(start), 1);
+        movetext.remarks(&self.closing, start, Round::new(start), 1, false);
         movetext.text.push('\n');
         movetext.text
     }
@@ -138,15 +138,17 @@ impl Movetext {
     /// Puts a word on this line or the next.
     fn word(&mut self, word: &str) {
         let length = word.chars().count();
-        if !self.glued {
+        if self.glued {
             // A bracket at a line's start would begin the tags of another record.
-            if self.column + 1 + length > WIDTH && !word.starts_with('[') {
-                self.text.push('\n');
-                self.column = 0;
-            } else {
-                self.text.push(' ');
-                self.column += 1;
+            if self.column == 0 && word.starts_with('[') {
+                self.text.push_str(". ");
             }
+        } else if self.column + 1 + length > WIDTH && !word.starts_with('[') {
+            self.text.push('\n');
+            self.column = 0;
+        } else {
+            self.text.push(' ');
+            self.column += 1;
         }
         self.text.push_str(word);
         self.glued = false;
@@ -158,7 +160,7 @@ impl Movetext {
 
     fn line(&mut self, line: &Line, mut walk: Walk<'_>) {
         let start = (walk.position.clone(), walk.round, walk.number);
-        self.remarks(&line.opening, &start.0, start.1, start.2);
+        self.remarks(&line.opening, &start.0, start.1, start.2, false);
         let mut last = None;
         for step in &line.steps {
             let in_turn = walk.round.next == step.seat;
@@ -191,12 +193,19 @@ impl Movetext {
             }
             let before = (walk.position.clone(), walk.round, walk.number);
             walk.advance(step);
-            self.remarks(&step.remarks, &before.0, before.1, before.2);
+            self.remarks(&step.remarks, &before.0, before.1, before.2, true);
         }
     }
 
-    fn remarks(&mut self, remarks: &[Remark], before: &Position, round: Round, number: usize) {
-        let mut after_word = true;
+    /// Writes what is said after a word, or elsewhere; variations go on from `before`.
+    fn remarks(
+        &mut self,
+        remarks: &[Remark],
+        before: &Position,
+        round: Round,
+        number: usize,
+        mut after_word: bool,
+    ) {
         for remark in remarks {
             match remark {
                 Remark::Comment(text) => self.word(&format!("{{{}}}", comment(text))),
