@@ -14,7 +14,8 @@ use self::squares::Squares;
 pub(crate) struct EpaminondasKnowledge {
     /// The board's height.
     ranks: usize,
-    /// The row each seat wants to reach.
+    /// The rank each seat wants to reach, and its row.
+    far_ranks: [usize; 2],
     far_rows: [Squares; 2],
     /// Plies without a capture, and plies in all, at which the game stops.
     quiet_plies: Option<u32>,
@@ -28,6 +29,7 @@ impl EpaminondasKnowledge {
         let row = |rank| Squares::rank(rules.files(), rank);
         Self {
             ranks: rules.ranks(),
+            far_ranks: [rules.ranks() - 1, 0],
             far_rows: [row(rules.ranks() - 1), row(0)],
             quiet_plies: rules.quiet_plies(),
             move_plies: rules.move_plies(),

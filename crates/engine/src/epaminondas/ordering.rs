@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use sumito_core::Position as _;
-use sumito_epaminondas::{Move, MoveSet, Position};
+use sumito_epaminondas::{Direction, Move, MoveSet, Position};
 use sumito_search::Candidate;
 
 use super::{EpaminondasKnowledge, Squares, rival};
@@ -24,13 +24,28 @@ pub(super) fn code(mv: Move) -> u32 {
 
 /// Moves of one size that land alike share a slot.
 fn slot(mv: Move) -> usize {
-    let landing = mv.landing().map_or(0, |square| square.index());
     match mv {
         Move::Phalanx { direction, size, .. } => {
-            (landing * 8 + direction as usize) * 16 + usize::from(size - 1)
+            (landing(mv) * 8 + direction as usize) * 16 + usize::from(size - 1)
         }
-        Move::Place(_) => landing * 128,
+        Move::Place(square) => square.index() * 128,
     }
+}
+
+/// Where the front piece of a legal move comes to stand, as 16 · rank + file.
+fn landing(mv: Move) -> usize {
+    match mv {
+        Move::Phalanx { rear, direction, size, distance } => {
+            on(rear.index(), direction, usize::from(size + distance) - 1)
+        }
+        Move::Place(square) => square.index(),
+    }
+}
+
+/// The square some steps on, known to be on the board.
+fn on(from: usize, direction: Direction, steps: usize) -> usize {
+    let (files, ranks) = direction.offset();
+    from.wrapping_add_signed((16 * ranks + files) * steps as isize)
 }
 
 impl EpaminondasKnowledge {
@@ -63,18 +78,16 @@ impl EpaminondasKnowledge {
         const TAKEN: i32 = 1_000;
         const STEP: i32 = 20;
         let Move::Phalanx { direction, size, distance, .. } = mv else { return 0 };
-        let (Some(front), Some(landing)) = (mv.front(), mv.landing()) else { return 0 };
-        let forward = self.advance(seat, landing.rank()) - self.advance(seat, front.rank());
-        let mut rank = STEP * forward * i32::from(size);
-        let far = self.far_rows[seat];
-        if far.contains(landing) && !far.contains(front) {
+        let landing = landing(mv);
+        let climb = if seat == 0 { direction.offset().1 } else { -direction.offset().1 };
+        let mut rank = STEP * climb as i32 * i32::from(size * distance);
+        if climb > 0 && landing / 16 == self.far_ranks[seat] {
             rank += CROSSING;
         }
         if captures {
-            let taken = (0..usize::from(size))
-                .map_while(|steps| landing.step(direction, steps))
-                .take_while(|&square| foes.contains(square));
-            rank += TAKEN * taken.count() as i32 - i32::from(distance);
+            let line = (0..usize::from(size)).map(|steps| on(landing, direction, steps));
+            let taken = line.take_while(|&square| foes.contains(square)).count();
+            rank += TAKEN * taken as i32 - i32::from(distance);
         }
         rank
     }

@@ -2,8 +2,6 @@
 
 use std::ops::BitAnd;
 
-use sumito_epaminondas::Square;
-
 /// A set of squares of the largest board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Squares(pub [u64; 4]);
@@ -23,8 +21,9 @@ impl Squares {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
 
-    pub fn contains(self, square: Square) -> bool {
-        self.0[square.index() / 64] >> (square.index() % 64) & 1 != 0
+    /// Whether the square with this number, below 256, is in the set; no other one is.
+    pub fn contains(self, square: usize) -> bool {
+        self.0.get(square / 64).is_some_and(|word| word >> (square % 64) & 1 != 0)
     }
 
     /// How many are on a rank.
@@ -59,7 +58,7 @@ impl BitAnd for Squares {
 
 #[cfg(test)]
 mod tests {
-    use sumito_epaminondas::Direction;
+    use sumito_epaminondas::{Direction, Square};
 
     use super::*;
 
@@ -74,7 +73,7 @@ mod tests {
             for (shifted, direction) in one.shifted().into_iter().zip(directions) {
                 let next = square.step(direction, 1);
                 assert_eq!(shifted.count(), u32::from(next.is_some()));
-                assert!(next.is_none_or(|next| shifted.contains(next)));
+                assert!(next.is_none_or(|next| shifted.contains(next.index())));
             }
         }
     }
