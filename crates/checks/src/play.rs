@@ -97,15 +97,15 @@ fn effect(rules: &Rules, before: &Position, mv: Move, after: &Position) {
     let Effect { shifts, own, removed, place, .. } = before.effect(mv);
     assert!(own <= shifts.len());
     let mut board = pieces(before);
+    for cell in &removed {
+        assert!(board.remove(cell).is_some(), "a captured piece stood on {cell} in {before}");
+    }
     let moving: Vec<_> = shifts.iter().map(|(from, _)| board.remove(from)).collect();
     for ((_, to), piece) in shifts.iter().zip(&moving) {
         let piece = piece.expect("a piece that moves stands somewhere");
         if let Some(to) = to {
             assert_eq!(board.insert(to.clone(), piece), None, "{to} is free in {before}");
         }
-    }
-    for cell in &removed {
-        assert!(board.remove(cell).is_some(), "a captured piece stood on {cell} in {before}");
     }
     if let Some(cell) = place {
         assert_eq!(board.insert(cell, None), None, "{before}");
