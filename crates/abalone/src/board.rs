@@ -48,6 +48,9 @@ pub trait Word:
 
     /// The low bits of a wide word.
     fn narrow(wide: u128) -> Self;
+
+    /// The set as a wide word.
+    fn widen(self) -> u128;
 }
 
 macro_rules! word {
@@ -78,6 +81,11 @@ macro_rules! word {
             #[inline(always)]
             fn narrow(wide: u128) -> Self {
                 wide as Self
+            }
+
+            #[inline(always)]
+            fn widen(self) -> u128 {
+                self.into()
             }
         }
     };

@@ -4,6 +4,7 @@ mod apply;
 mod board;
 mod cell;
 mod check;
+mod count;
 mod direction;
 mod generate;
 mod key;

@@ -9,7 +9,7 @@ use sumito_core::{
 
 use crate::key::{KINDS, MARBLES, mix};
 use crate::rules::ColourSet;
-use crate::{Board, Cell, Hex61, IllegalMove, Marble, Move, MoveSet, Rules, Word};
+use crate::{Board, Cell, Hex61, IllegalMove, Marble, Move, MoveSet, Rules, Word, count};
 
 /// A position of a rule set, on the board of side 3 to 5 unless said otherwise.
 ///
@@ -430,6 +430,13 @@ impl<B: Board> sumito_core::Position for Position<B> {
             ControlFlow::Continue(())
         });
         count
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        match self.duel(depth) {
+            Some((field, duel)) => count::perft(&field, duel, depth),
+            None => sumito_core::perft(self, depth),
+        }
     }
 
     fn check(&self, mv: Move) -> Result<(), IllegalMove> {

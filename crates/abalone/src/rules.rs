@@ -183,6 +183,13 @@ impl Rules {
         moves.map(|moves| u32::from(moves) * self.line_up.len() as u32)
     }
 
+    /// Whether two seats take turns with the moves of the pure rules and nothing else.
+    pub(crate) fn is_plain_duel(&self) -> bool {
+        let RuleSpec { one_colour, shield, rotate, .. } = self.spec;
+        let extras = one_colour || shield || rotate;
+        self.line_up.len() == 2 && self.group() == GROUP && self.actions() == 1 && !extras
+    }
+
     pub(crate) fn neutral_wins(&self) -> bool {
         self.spec.neutral_off == NeutralOff::Wins
     }

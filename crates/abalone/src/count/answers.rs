@@ -63,8 +63,12 @@ impl Answers {
         }
         let pushes = six!(D => {
             let [_, two, three] = self.fronts[D];
-            let one = foe & (behind::<D>(empty) | field.falls[D]);
-            ones(two & one) + ones(three & (one | (foe & behind::<D>(one))))
+            if two & foe == 0 {
+                0
+            } else {
+                let one = foe & (behind::<D>(empty) | field.falls[D]);
+                ones(two & one) + ones(three & (one | (foe & behind::<D>(one))))
+            }
         });
         pushes.iter().sum()
     }
@@ -140,7 +144,8 @@ pub(super) fn answers_to_lines(answers: &Answers, own: u64, empty: u64, field: &
     }
     let entered = entering.iter().fold(0, |any, bits| any | bits);
     if answers.contact & (own | entered) != 0 {
-        let changes = std::array::from_fn(|k| entering[k] | leaving.get(k).map_or(0, |bits| bits & own));
+        let changes =
+            std::array::from_fn(|k| entering[k] | leaving.get(k).map_or(0, |bits| bits & own));
         sum += six!(D => {
             let [_, two, three] = answers.fronts[D];
             let way = Way {
@@ -152,8 +157,10 @@ pub(super) fn answers_to_lines(answers: &Answers, own: u64, empty: u64, field: &
                 moves,
                 changes,
             };
-            if two & (own | empty) == 0 {
+            if two & (own | entered) == 0 {
                 0
+            } else if three & (own | entered) == 0 {
+                way.pushes_of_one::<D>(two)
             } else {
                 way.pushes_of_one::<D>(two) + way.pushes_of_one::<D>(three) + way.pushes_of_two::<D>(three)
             }
@@ -190,8 +197,7 @@ impl Way {
         // move enters the front before a free cell, or leaves the cell behind the marble.
         // A single step between the two cells counts once in each of these sums: once too often,
         // if the marble steps out of the way, and not at all if it comes nearer.
-        moves * ones(pushed & free)
-            - weigh((pushed & free) | (next & empty), changes)
+        moves * ones(pushed & free) - weigh((pushed & free) | (next & empty), changes)
             + weigh((front & empty & free) | (next & own), changes)
             + ones(front & ((own & next_empty) | (empty & next_own)))
     }
@@ -206,7 +212,8 @@ impl Way {
         let third = ahead::<D>(ahead::<D>(both));
         let near = front & own & next_empty;
         let far = front & empty & next_own;
-        moves * ones(both & free) - weigh((both & free) | (third & empty), changes)
+        moves * ones(both & free)
+            - weigh((both & free) | (third & empty), changes)
             - weigh(ahead::<D>(both & free), changes)
             + 2 * ones(both & behind::<D>(next_empty))
             + weigh(third & own, changes)

@@ -6,12 +6,30 @@ use crate::{Board, Direction, Hex61};
 macro_rules! six {
     ($d:ident => $value:expr) => {
         [
-            { const $d: usize = 0; $value },
-            { const $d: usize = 1; $value },
-            { const $d: usize = 2; $value },
-            { const $d: usize = 3; $value },
-            { const $d: usize = 4; $value },
-            { const $d: usize = 5; $value },
+            {
+                const $d: usize = 0;
+                $value
+            },
+            {
+                const $d: usize = 1;
+                $value
+            },
+            {
+                const $d: usize = 2;
+                $value
+            },
+            {
+                const $d: usize = 3;
+                $value
+            },
+            {
+                const $d: usize = 4;
+                $value
+            },
+            {
+                const $d: usize = 5;
+                $value
+            },
         ]
     };
 }
@@ -20,9 +38,18 @@ macro_rules! six {
 macro_rules! three {
     ($a:ident => $value:expr) => {
         [
-            { const $a: usize = 0; $value },
-            { const $a: usize = 1; $value },
-            { const $a: usize = 2; $value },
+            {
+                const $a: usize = 0;
+                $value
+            },
+            {
+                const $a: usize = 1;
+                $value
+            },
+            {
+                const $a: usize = 2;
+                $value
+            },
         ]
     };
 }
