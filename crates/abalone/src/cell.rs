@@ -174,6 +174,9 @@ impl CellName {
 impl fmt::Display for CellName {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let side = usize::from(self.side);
+        if !self.cell.is_on(side) {
+            return f.write_str("a cell off the board");
+        }
         write!(f, "{}{}", row_letter(self.cell.row(side)), self.cell.digit(side))
     }
 }

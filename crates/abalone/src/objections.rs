@@ -51,8 +51,7 @@ pub(crate) fn check(mut spec: RuleSpec) -> Result<Rules, Vec<Objection>> {
     }
     let start = start(&mut spec, layout, side, &line_up, &mut wrong);
     if let Some(start) = &start {
-        let reach =
-            |team| u16::from(start.scores[team]) + ejectable(&start.grid, &spec, &line_up, team);
+        let reach = |team| start.scores[team] + ejectable(&start.grid, &spec, &line_up, team);
         check_goals(&line_up, goals, reach, &mut wrong);
         check_marbles(&start.grid, &line_up, &mut wrong);
     }

@@ -2,59 +2,31 @@
 
 use crate::{Board, Direction, Hex61};
 
+/// The expression with `$d` as each of these constants.
+macro_rules! with_each {
+    ($d:ident [$($i:literal)*] $value:expr) => {
+        [$({
+            const $d: usize = $i;
+            $value
+        }),*]
+    };
+}
+
 /// The expression for each of the six directions, `$d` being a constant in it.
 macro_rules! six {
     ($d:ident => $value:expr) => {
-        [
-            {
-                const $d: usize = 0;
-                $value
-            },
-            {
-                const $d: usize = 1;
-                $value
-            },
-            {
-                const $d: usize = 2;
-                $value
-            },
-            {
-                const $d: usize = 3;
-                $value
-            },
-            {
-                const $d: usize = 4;
-                $value
-            },
-            {
-                const $d: usize = 5;
-                $value
-            },
-        ]
+        crate::count::torus::with_each!($d [0 1 2 3 4 5] $value)
     };
 }
 
 /// The expression for each of the three axes, `$a` being a constant in it.
 macro_rules! three {
     ($a:ident => $value:expr) => {
-        [
-            {
-                const $a: usize = 0;
-                $value
-            },
-            {
-                const $a: usize = 1;
-                $value
-            },
-            {
-                const $a: usize = 2;
-                $value
-            },
-        ]
+        crate::count::torus::with_each!($a [0 1 2] $value)
     };
 }
 
-pub(super) use {six, three};
+pub(super) use {six, three, with_each};
 
 /// By direction: the cells that have a neighbour there.
 const INNER: [u64; 6] = {

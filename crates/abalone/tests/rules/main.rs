@@ -1,0 +1,6 @@
+//! The rules of Abalone, held against tables, against a second generator, and against themselves.
+
+mod counts;
+mod properties;
+mod random;
+mod specification;
