@@ -7,7 +7,7 @@ use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use sumito_core::Seat;
 use sumito_core::clock::TimeControl;
 use sumito_drawing::Options;
@@ -20,7 +20,7 @@ use crate::Site;
 use crate::answer::GameAnswer;
 use crate::failure::{Failure, Problem};
 use crate::journal::{Controller, Creation, Entry};
-use crate::live::{Action, Look, start};
+use crate::live::{Action, start};
 use crate::texts::Texts;
 use crate::{events, picture};
 

@@ -25,9 +25,6 @@ pub(crate) enum Failure {
     /// What was sent cannot be read or breaks a rule.
     #[error("{0}")]
     Bad(String),
-    /// A record that is broken at some place.
-    #[error("{detail}")]
-    BadRecord { detail: String, game: usize, ply: usize },
     /// A move that may not be played.
     #[error("{0}")]
     Illegal(String),
@@ -53,10 +50,7 @@ pub(crate) struct Problem {
     pub title: String,
     /// What is wrong here, in a sentence.
     pub detail: String,
-    /// The number of the game in an uploaded file, from 1.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub game: Option<usize>,
-    /// The ply of a broken record, or the ply the game stands at in a conflict.
+    /// The ply a game stands at that has gone on since the sender looked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ply: Option<usize>,
 }
@@ -66,7 +60,7 @@ impl Failure {
         match self {
             Self::NoPage | Self::NoGame(_) => StatusCode::NOT_FOUND,
             Self::Bad(_) => StatusCode::BAD_REQUEST,
-            Self::BadRecord { .. } | Self::Illegal(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::Illegal(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Conflict { .. } => StatusCode::CONFLICT,
             Self::Full | Self::Closing => StatusCode::SERVICE_UNAVAILABLE,
             Self::Storage | Self::Internal => StatusCode::INTERNAL_SERVER_ERROR,
@@ -75,12 +69,11 @@ impl Failure {
 
     fn problem(&self) -> Problem {
         let detail = self.to_string();
-        let (game, ply) = match *self {
-            Self::BadRecord { game, ply, .. } => (Some(game), Some(ply)),
-            Self::Conflict { ply, .. } => (None, ply),
-            _ => (None, None),
+        let ply = match *self {
+            Self::Conflict { ply, .. } => ply,
+            _ => None,
         };
-        Problem { detail, game, ply, ..Problem::default() }
+        Problem { detail, ply, ..Problem::default() }
     }
 }
 
@@ -110,6 +103,7 @@ pub(crate) async fn dress(request: Request, next: Next) -> Response {
     let (parts, body) = response.into_parts();
     let mut problem = match parts.extensions.get::<Failure>() {
         Some(failure) => failure.problem(),
+        None if parts.status == StatusCode::INTERNAL_SERVER_ERROR => Failure::Internal.problem(),
         None => Problem { detail: refusal(parts.status, body).await, ..Problem::default() },
     };
     problem.status = parts.status.as_u16();

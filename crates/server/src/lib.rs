@@ -9,6 +9,7 @@ mod answer;
 mod api;
 mod app;
 mod assets;
+mod connections;
 mod events;
 mod failure;
 mod guard;

@@ -91,7 +91,7 @@ fn player_tag(seat: &str, colour: &str) -> String {
 fn date(id: Uuid) -> String {
     let (seconds, _) = id.get_timestamp().map_or((0, 0), |time| time.to_unix());
     let begun = i64::try_from(seconds).ok().and_then(|s| Timestamp::from_second(s).ok());
-    let day = begun.unwrap_or_default().to_zoned(TimeZone::UTC).date();
+    let day = begun.unwrap_or_default().to_zoned_datetime(TimeZone::UTC).date();
     format!("{:04}.{:02}.{:02}", day.year(), day.month(), day.day())
 }
 

@@ -1,19 +1,16 @@
 //! Running the site: from the first line printed to the last file closed.
 
 use std::future::Future;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::net::SocketAddr;
-use std::time::Duration;
 
 use tokio::net::TcpListener;
-use tokio::time;
+use tracing::level_filters::LevelFilter;
+use tracing_subscriber::EnvFilter;
 
 use crate::options::Options;
 use crate::store::{Store, StoreError};
-use crate::{Site, app};
-
-/// How long requests in flight may take to finish once the server is told to stop.
-const GRACE: Duration = Duration::from_secs(5);
+use crate::{Site, connections};
 
 /// Why the site could not be served.
 #[derive(Debug, thiserror::Error)]
@@ -43,6 +40,7 @@ pub enum ServeError {
 /// # Errors
 /// The address is taken, the games cannot be kept, or the system fails.
 pub async fn serve(options: Options) -> Result<(), ServeError> {
+    log();
     let path = match &options.data {
         Some(path) => path.clone(),
         None => Store::default_path()?,
@@ -55,37 +53,21 @@ pub async fn serve(options: Options) -> Result<(), ServeError> {
     site.wake().await?;
     tracing::info!(games = %path.display(), "serving");
     writeln!(io::stdout(), "http://{address}/")?;
-    run(listener, site, told).await
+    tokio::spawn(site.clone().tidy());
+    connections::serve(listener, &site, told).await;
+    site.close().await;
+    Ok(())
 }
 
-/// Serves until `told` is ready, then leaves in good order.
-async fn run(
-    listener: TcpListener,
-    site: Site,
-    told: impl Future<Output = ()> + Send + 'static,
-) -> Result<(), ServeError> {
-    let service = app(site.clone()).into_make_service_with_connect_info::<SocketAddr>();
-    let closing = site.closing.clone();
-    tokio::spawn(site.clone().tidy());
-    let stop = {
-        let closing = closing.clone();
-        async move {
-            told.await;
-            tracing::info!("stopping");
-            closing.cancel();
-        }
-    };
-    let server = async { axum::serve(listener, service).with_graceful_shutdown(stop).await };
-    let overdue = async {
-        closing.cancelled().await;
-        time::sleep(GRACE).await;
-    };
-    let served = tokio::select! {
-        served = server => served,
-        () = overdue => Ok(()),
-    };
-    site.close().await;
-    Ok(served?)
+/// Sends the log to the standard error, unless whoever called has set one up already. `RUST_LOG`
+/// says how much of it.
+fn log() {
+    let level = EnvFilter::builder().with_default_directive(LevelFilter::INFO.into());
+    let _ = tracing_subscriber::fmt()
+        .with_env_filter(level.from_env_lossy())
+        .with_writer(io::stderr)
+        .with_ansi(io::stderr().is_terminal())
+        .try_init();
 }
 
 async fn listen(addresses: &[SocketAddr]) -> Result<TcpListener, ServeError> {

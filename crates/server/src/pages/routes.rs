@@ -4,7 +4,7 @@ use axum::extract::{Form, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
-use axum::{Json, Router};
+use axum::Router;
 use serde::{Deserialize, Serialize};
 use sumito_drawing::Options;
 use sumito_games::{Game, Rules, catalogue};
