@@ -4,7 +4,7 @@ mod evaluation;
 mod numbering;
 mod ordering;
 
-use sumito_abalone::{Board, Cell, Direction, Marble, Move, Position, Word};
+use sumito_abalone::{Board, Cell, Direction, Marble, Move, Position, Shape, Word};
 use sumito_core::{Colour, Position as _, SeatSet, Team};
 use sumito_search::{Candidate, Knowledge};
 
@@ -120,11 +120,7 @@ impl<B: Board> Knowledge<Position<B>> for AbaloneKnowledge<B> {
     }
 
     fn tactical(&self, position: &Position<B>, into: &mut Vec<Candidate<Move>>) {
-        self.list(position, |shape| shape.ejects(), into);
-    }
-
-    fn code(&self, mv: Move) -> u32 {
-        numbering::number::<B>(mv)
+        self.list(position, Shape::ejects, into);
     }
 
     fn evaluate(&self, position: &Position<B>, team: Team) -> i32 {

@@ -108,7 +108,7 @@ impl Engine {
             only.map(|moves| moves.iter().copied().filter_map(P::unwrap).collect());
         let positions = game.positions();
         let past: Vec<u64> =
-            positions[..positions.len() - 1].iter().map(|position| position.key()).collect();
+            positions[..positions.len() - 1].iter().map(sumito_core::Position::key).collect();
         let task = Task {
             position,
             past: &past,

@@ -4,6 +4,8 @@ mod evaluation;
 mod ordering;
 mod squares;
 
+use std::ops::ControlFlow;
+
 use sumito_core::{Position as _, Seat, Team};
 use sumito_epaminondas::{Move, Piece, Position};
 use sumito_search::{Candidate, Knowledge};
@@ -62,15 +64,17 @@ impl Knowledge<Position> for EpaminondasKnowledge {
     }
 
     fn candidates(&self, position: &Position, into: &mut Vec<Candidate<Move>>) {
-        self.list(position, |_| true, into);
+        let _ = position.each_set(|set| {
+            self.add(position, set, into);
+            ControlFlow::<()>::Continue(())
+        });
     }
 
     fn tactical(&self, position: &Position, into: &mut Vec<Candidate<Move>>) {
-        self.list(position, |set| set.captures(), into);
-    }
-
-    fn code(&self, mv: Move) -> u32 {
-        ordering::code(mv)
+        let _ = position.each_capture_set(|set| {
+            self.add(position, set, into);
+            ControlFlow::<()>::Continue(())
+        });
     }
 
     fn evaluate(&self, position: &Position, team: Team) -> i32 {

@@ -223,8 +223,7 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
         let mut moves = std::mem::take(&mut self.frames[ply].moves);
         moves.clear();
         self.knowledge.candidates(&self.frames[ply].position, &mut moves);
-        let (knowledge, killers) = (self.knowledge, self.frames[ply].killers);
-        self.lessons.rank(&mut moves, |mv| knowledge.code(mv), known, killers);
+        self.lessons.rank(&mut moves, known, self.frames[ply].killers);
         if let Some(next) = self.frames.get_mut(ply + 2) {
             next.killers = [None; 2];
         }
@@ -260,14 +259,13 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
                 continue;
             }
             alpha = score;
-            let code = knowledge.code(tried.mv);
-            best_code = Some(code);
+            best_code = Some(tried.code);
             if wide {
                 self.note_line(ply, tried.mv);
             }
             if score >= beta {
                 if !tried.tactical {
-                    self.note_killer(ply, code);
+                    self.note_killer(ply, tried.code);
                     self.lessons.learn(depth, &tried, &moves[..index]);
                 }
                 break;

@@ -7,6 +7,9 @@ use sumito_core::{Position, Team};
 pub struct Candidate<M> {
     /// The move.
     pub mv: M,
+    /// A number that no other move of the position has, the same wherever the move comes up; not
+    /// `u32::MAX`.
+    pub code: u32,
     /// Its place before anything has been learnt: higher is tried first. Ranks of
     /// [tactical](Self::tactical) moves should be above those of all others.
     pub rank: i32,
@@ -27,9 +30,6 @@ pub trait Knowledge<P: Position> {
 
     /// Adds the tactical moves alone.
     fn tactical(&self, position: &P, into: &mut Vec<Candidate<P::Move>>);
-
-    /// A number that no two moves of one position share, and equal moves always do.
-    fn code(&self, mv: P::Move) -> u32;
 
     /// The value of a position that is not over, for a team against all others, in
     /// centi-marbles. With two teams the values of both must add to zero.

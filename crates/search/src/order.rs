@@ -1,5 +1,7 @@
 //! The order in which moves are tried.
 
+use std::cmp::Reverse;
+
 use crate::Candidate;
 
 /// What earlier nodes taught about moves: those that refuted, and how often.
@@ -36,12 +38,11 @@ impl Lessons {
     pub fn rank<M: Copy>(
         &self,
         moves: &mut [Candidate<M>],
-        code: impl Fn(M) -> u32,
         best: Option<u32>,
         killers: [Option<u32>; 2],
     ) {
         for candidate in moves {
-            let code = Some(code(candidate.mv));
+            let code = Some(candidate.code);
             if best.is_some() && code == best {
                 candidate.rank = i32::MAX;
             } else if candidate.tactical {
@@ -57,8 +58,17 @@ impl Lessons {
     }
 }
 
-/// Brings the highest-ranked of the moves from `index` on to `index`, and gives it.
+/// Brings the highest-ranked of the moves from `index` on to `index`, and gives it. To be called
+/// with each index in turn.
 pub(crate) fn pick<M: Copy>(moves: &mut [Candidate<M>], index: usize) -> Candidate<M> {
+    /// Nodes that are not cut off by then mostly need all their moves.
+    const SORT_AT: usize = 4;
+    if index == SORT_AT {
+        moves[index..].sort_unstable_by_key(|candidate| (Reverse(candidate.rank), candidate.code));
+    }
+    if index >= SORT_AT {
+        return moves[index];
+    }
     let mut best = index;
     for i in index + 1..moves.len() {
         if moves[i].rank > moves[best].rank {
@@ -74,7 +84,7 @@ mod tests {
     use super::*;
 
     fn candidate(mv: u32, rank: i32, tactical: bool) -> Candidate<u32> {
-        Candidate { mv, rank, slot: mv, tactical }
+        Candidate { mv, code: mv, rank, slot: mv, tactical }
     }
 
     #[test]
@@ -84,7 +94,7 @@ mod tests {
             lessons.learn(30, &candidate(4, 0, false), &[candidate(5, 0, false)]);
         }
         let mut moves: Vec<_> = (0..6).map(|mv| candidate(mv, 0, mv == 2)).collect();
-        lessons.rank(&mut moves, |mv| mv, Some(1), [Some(3), None]);
+        lessons.rank(&mut moves, Some(1), [Some(3), None]);
         let order: Vec<u32> = (0..6).map(|i| pick(&mut moves, i).mv).collect();
         assert_eq!(order, [1, 2, 3, 4, 0, 5]);
         assert!(lessons.history.iter().all(|v| v.abs() <= Lessons::MOST));

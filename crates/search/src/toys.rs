@@ -130,7 +130,8 @@ pub(crate) struct Plain;
 
 impl Plain {
     fn candidate<T: Toy>(position: &Table<T>, mv: u8) -> Candidate<u8> {
-        Candidate { mv, rank: 0, slot: mv.into(), tactical: position.toy.is_tactical(mv) }
+        let tactical = position.toy.is_tactical(mv);
+        Candidate { mv, code: mv.into(), rank: 0, slot: mv.into(), tactical }
     }
 }
 
@@ -146,10 +147,6 @@ impl<T: Toy> Knowledge<Table<T>> for Plain {
     fn tactical(&self, position: &Table<T>, into: &mut Vec<Candidate<u8>>) {
         self.candidates(position, into);
         into.retain(|c| c.tactical);
-    }
-
-    fn code(&self, mv: u8) -> u32 {
-        mv.into()
     }
 
     fn evaluate(&self, position: &Table<T>, team: Team) -> i32 {

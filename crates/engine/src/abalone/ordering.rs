@@ -21,11 +21,15 @@ impl<B: Board> AbaloneKnowledge<B> {
             let shape = set.shape();
             if wanted(shape) {
                 let tactical = shape.ejects();
-                into.extend(set.map(|mv| Candidate {
-                    mv,
-                    rank: self.rank(shape, mv),
-                    slot: first_slot + numbering::number::<B>(mv),
-                    tactical,
+                into.extend(set.map(|mv| {
+                    let code = numbering::number::<B>(mv);
+                    Candidate {
+                        mv,
+                        code,
+                        rank: self.rank(shape, mv),
+                        slot: first_slot + code,
+                        tactical,
+                    }
                 }));
             }
             ControlFlow::<()>::Continue(())

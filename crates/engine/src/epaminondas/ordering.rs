@@ -1,7 +1,5 @@
 //! Which moves are tried first, and numbers for moves.
 
-use std::ops::ControlFlow;
-
 use sumito_core::Position as _;
 use sumito_epaminondas::{Direction, Move, MoveSet, Position};
 use sumito_search::Candidate;
@@ -12,7 +10,7 @@ use super::{EpaminondasKnowledge, Squares, rival};
 pub(super) const SLOTS: usize = 256 * 8 * 16;
 
 /// A number that no other move shares.
-pub(super) fn code(mv: Move) -> u32 {
+fn code(mv: Move) -> u32 {
     match mv {
         Move::Phalanx { rear, direction, size, distance } => {
             let way = rear.index() as u32 * 8 + direction as u32;
@@ -42,34 +40,25 @@ fn landing(mv: Move) -> usize {
     }
 }
 
-/// The square some steps on, known to be on the board.
+/// The square some steps on, if it is on the board.
 fn on(from: usize, direction: Direction, steps: usize) -> usize {
     let (files, ranks) = direction.offset();
     from.wrapping_add_signed((16 * ranks + files) * steps as isize)
 }
 
 impl EpaminondasKnowledge {
-    /// Lists the legal moves of some sets with their ranks.
-    pub(super) fn list(
-        &self,
-        position: &Position,
-        wanted: impl Fn(&MoveSet) -> bool,
-        into: &mut Vec<Candidate<Move>>,
-    ) {
+    /// Adds the moves of a set with their ranks.
+    pub(super) fn add(&self, position: &Position, set: MoveSet, into: &mut Vec<Candidate<Move>>) {
         let mover = position.turn();
         let foes = self.pieces(position, rival(mover));
-        let _ = position.each_set(|set| {
-            if wanted(&set) {
-                let tactical = set.captures();
-                into.extend(set.into_iter().map(|mv| Candidate {
-                    mv,
-                    rank: self.rank(mover.index(), mv, foes, tactical),
-                    slot: (mover.index() * SLOTS + slot(mv)) as u32,
-                    tactical,
-                }));
-            }
-            ControlFlow::<()>::Continue(())
-        });
+        let tactical = set.captures();
+        into.extend(set.into_iter().map(|mv| Candidate {
+            mv,
+            code: code(mv),
+            rank: self.rank(mover.index(), mv, foes, tactical),
+            slot: (mover.index() * SLOTS + slot(mv)) as u32,
+            tactical,
+        }));
     }
 
     /// Captures by what they take, then crossings, then steps up the board.
@@ -85,6 +74,7 @@ impl EpaminondasKnowledge {
             rank += CROSSING;
         }
         if captures {
+            // A line that wraps round the edge here is only ranked wrongly.
             let line = (0..usize::from(size)).map(|steps| on(landing, direction, steps));
             let taken = line.take_while(|&square| foes.contains(square)).count();
             rank += TAKEN * taken as i32 - i32::from(distance);

@@ -1,9 +1,9 @@
 //! Two teams of one seat.
 
-use sumito_core::{Team, TeamSet};
-use sumito_engine::{Level, Limits};
+use sumito_core::{PerTeam, Team};
+use sumito_engine::Level;
 
-use crate::referee::{LONGEST, Pairing, games, play};
+use crate::referee::{LONGEST, Pairing, Thinking, games, play};
 
 const GAMES: [&str; 4] = ["abalone", "epaminondas", "epaminondas?files=8&ranks=8", "crossings"];
 
@@ -11,8 +11,7 @@ fn pairing(rules: &str, seed: u64) -> Pairing {
     Pairing {
         rules: rules.parse().unwrap(),
         from: None,
-        engine: (0..2).map(Team::new).collect(),
-        limits: Limits::nodes(60),
+        thinks: PerTeam::all(Some(Thinking::Nodes(60))),
         opening: 0,
         longest: LONGEST,
         seed,
@@ -23,8 +22,8 @@ fn beats_a_random_mover(rules: &str) {
     let (count, mut plies) = (games(4, 100), 0);
     for seed in 0..count {
         let team = Team::new(seed as usize % 2);
-        let limits = Limits::nodes(3_000);
-        let played = play(&Pairing { engine: TeamSet::from(team), limits, ..pairing(rules, seed) });
+        let thinks = PerTeam::from_fn(|t| (t == team).then_some(Thinking::Nodes(3_000)));
+        let played = play(&Pairing { thinks, ..pairing(rules, seed) });
         assert_eq!(played.winner, Some(team), "{rules}, seed {seed}: {played:?}");
         assert!(!played.judged, "{rules}, seed {seed}: {played:?}");
         plies += played.plies;
@@ -64,11 +63,25 @@ fn self_play_is_legal() {
 }
 
 #[test]
-fn every_level_moves_legally_and_the_highest_beats_the_lowest() {
+fn a_higher_level_wins() {
+    let levels = [1, 3, 5, 7, 9].map(|number| Level::new(number).unwrap());
     for rules in ["abalone", "epaminondas?files=8&ranks=8", "crossings"] {
-        for level in Level::all().take_while(|level| level.number() < 9) {
-            let limits = Limits { nodes: Some(500), ..Limits::level(level) };
-            play(&Pairing { limits, longest: 12, ..pairing(rules, 7) });
+        for pair in levels[..games(2, 5) as usize].windows(2) {
+            let (count, mut points) = (games(2, 40), 0);
+            for seed in 0..count {
+                let strong = Team::new(seed as usize % 2);
+                let level = |team| Thinking::Level(pair[usize::from(team == strong)]);
+                let thinks = PerTeam::from_fn(|team| Some(level(team)));
+                let opening = 2;
+                let played = play(&Pairing { thinks, opening, ..pairing(rules, seed) });
+                points += match played.winner {
+                    Some(team) if team == strong => 2,
+                    Some(_) => 0,
+                    None => 1,
+                };
+            }
+            println!("{rules}: level {} against {}: {points} of {}", pair[1], pair[0], 2 * count);
+            assert!(points >= count, "{rules}: level {} against {}", pair[1], pair[0]);
         }
     }
 }

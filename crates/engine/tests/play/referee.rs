@@ -5,8 +5,8 @@ use std::sync::atomic::AtomicBool;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
-use sumito_core::{Position as _, Team, TeamSet};
-use sumito_engine::{Engine, Limits, Options};
+use sumito_core::{PerTeam, Position as _, Team};
+use sumito_engine::{Engine, Level, Limits, Options};
 use sumito_games::{Game, Position, Rules};
 
 /// Plies after which a game is stopped and judged by ejections (captures).
@@ -17,16 +17,30 @@ pub fn games(quick: u64, full: u64) -> u64 {
     if std::env::var_os("SUMITO_FULL").is_some() { full } else { quick }
 }
 
+/// How long the engine thinks about a move.
+#[derive(Clone, Copy, Debug)]
+pub enum Thinking {
+    Nodes(u64),
+    Level(Level),
+}
+
+impl Thinking {
+    fn limits(self) -> Limits {
+        match self {
+            Self::Nodes(nodes) => Limits::nodes(nodes),
+            Self::Level(level) => Limits::level(level),
+        }
+    }
+}
+
 /// How one game is to be played.
 #[derive(Clone, Debug)]
 pub struct Pairing {
     pub rules: Rules,
     /// Where it starts; `None` for the start of the rule set.
     pub from: Option<Position>,
-    /// The teams the engine plays for.
-    pub engine: TeamSet,
-    /// What the engine may think, each move.
-    pub limits: Limits,
+    /// What the engine may think for each team; `None` moves at random.
+    pub thinks: PerTeam<Option<Thinking>>,
     /// Random plies before anyone thinks.
     pub opening: usize,
     /// Plies after which it is stopped.
@@ -56,9 +70,9 @@ pub fn play(pairing: &Pairing) -> Played {
     while game.outcome().is_none() && game.events().len() < pairing.longest {
         let position = game.position();
         let team = position.line_up().team(position.turn());
-        let thinks = game.events().len() >= pairing.opening && pairing.engine.contains(team);
-        let mv = if thinks {
-            let thought = engine.think(&game, &pairing.limits, &stop, dice.random());
+        let thinking = pairing.thinks[team].filter(|_| game.events().len() >= pairing.opening);
+        let mv = if let Some(thinking) = thinking {
+            let thought = engine.think(&game, &thinking.limits(), &stop, dice.random());
             thought.best.unwrap_or_else(|| panic!("no move in {}: {position}", pairing.rules))
         } else {
             *position.moves().choose(&mut dice).expect("a game that is not over has moves")
