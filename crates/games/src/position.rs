@@ -19,7 +19,7 @@ use crate::{IllegalMove, Move, MoveSet, MoveTextError, Notation, Rules};
 /// let start = rules.start().unwrap();
 /// assert_eq!(start.count_moves(), 52);
 /// let mv = start.read_move("A1B2", Notation::AbaPro).unwrap();
-/// assert_eq!(start.write_move(mv, Notation::Nacre), "A1C3");
+/// assert_eq!(start.write_move(mv, Notation::Nacre), "A1D4");
 /// let again = Position::read(&rules, &start.to_string()).unwrap();
 /// assert_eq!(again, start);
 /// ```

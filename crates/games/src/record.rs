@@ -34,7 +34,7 @@ pub use import::{import_jsonl, read_any};
 pub use read::{NotText, Records, read_records, text_of};
 pub use verdict::Verdict;
 
-use crate::{Event, Game, Move, Notation, Position, Rules};
+use crate::{Event, Game, GameError, Move, MoveTextError, Notation, Position, Rules};
 
 /// A valid game record: it replays, and its result does not contradict the board.
 ///
@@ -49,7 +49,7 @@ use crate::{Event, Game, Move, Notation, Position, Rules};
 /// assert!(text.ends_with("\n\n1. A1B2 {[%clk 0:14:03]} *\n"));
 /// let again = read_records(&text).next().unwrap().unwrap();
 /// assert_eq!(again.tag("Black"), Some("Ada"));
-/// assert!(again.to_notation(Notation::Nacre).unwrap().write().contains("1. A1C3 {"));
+/// assert!(again.to_notation(Notation::Nacre).unwrap().write().contains("1. A1D4 {"));
 /// ```
 #[derive(Clone, Debug)]
 pub struct Record {
@@ -146,7 +146,7 @@ impl Record {
         }
         tag("Termination", verdict::termination(game.outcome()).to_owned());
         tag("Plies", game.events().iter().filter(|e| is_ply(e)).count().to_string());
-        let line = Line { opening: Vec::new(), steps: steps(game) };
+        let line = Line { opening: Vec::new(), steps: steps(game, Round::new(game.start())) };
         Self { tags, notation, game: game.clone(), line, verdict, closing: Vec::new() }
     }
 
@@ -229,16 +229,15 @@ impl Record {
     ///
     /// # Errors
     /// There is no such step, or a move is illegal; nothing is added then.
-    pub fn variation(&mut self, step: usize, moves: &[Move]) -> Result<(), crate::GameError> {
-        let before = self.line.steps.iter().take(step).filter(|s| s.entry != Entry::Skip).count();
-        let Some(branch) = self.line.steps.get_mut(step) else {
-            return Err(crate::GameError::NotSeated);
-        };
-        let mut game = Game::from_position(self.game.positions()[before].clone());
+    pub fn variation(&mut self, step: usize, moves: &[Move]) -> Result<(), GameError> {
+        let mut walk = write::Walk::main(self);
+        self.line.steps.iter().take(step).for_each(|step| walk.advance(step));
+        let mut game = Game::from_position(walk.position);
         for &mv in moves {
             game.play(mv)?;
         }
-        let line = Line { opening: Vec::new(), steps: steps(&game) };
+        let line = Line { opening: Vec::new(), steps: steps(&game, walk.round) };
+        let branch = self.line.steps.get_mut(step).ok_or(GameError::NotSeated)?;
         branch.remarks.push(Remark::Variation(line));
         Ok(())
     }
@@ -247,9 +246,9 @@ impl Record {
     ///
     /// # Errors
     /// The notation is of another game.
-    pub fn to_notation(&self, notation: Notation) -> Result<Self, crate::MoveTextError> {
+    pub fn to_notation(&self, notation: Notation) -> Result<Self, MoveTextError> {
         if !notation.fits(&self.rules()) {
-            return Err(crate::MoveTextError::Notation(notation));
+            return Err(MoveTextError::Notation(notation));
         }
         let mut record = self.clone();
         record.notation = notation;
@@ -262,10 +261,10 @@ fn is_ply(event: &Event) -> bool {
     matches!(event, Event::Move(_) | Event::Pass(_))
 }
 
-/// The words of a game, one for each event and for each seat passed over.
-fn steps(game: &Game) -> Vec<Step> {
+/// The words of a game, one for each event and for each seat passed over, beginning with the seat
+/// whose place comes first.
+fn steps(game: &Game, mut round: Round) -> Vec<Step> {
     let mut steps = Vec::with_capacity(game.events().len());
-    let mut round = Round::new(game.start());
     for ((before, event), after) in
         game.positions().iter().zip(game.events()).zip(&game.positions()[1..])
     {

@@ -15,8 +15,8 @@ use crate::Position;
 ///
 /// ```
 /// use sumito_games::Rules;
-/// let rules: Rules = "abalone/belgian-daisy".parse()?;
-/// assert_eq!(rules.to_string(), "abalone");
+/// let rules: Rules = "abalone".parse()?;
+/// assert_eq!(rules.to_string(), "abalone/belgian-daisy");
 /// assert_eq!(rules.game(), "abalone");
 /// assert_eq!(rules.line_up().len(), 2);
 /// assert!("chess".parse::<Rules>().is_err());

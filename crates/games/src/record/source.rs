@@ -103,6 +103,12 @@ impl<'a> Cutter<'a> {
         self.source.tags.is_empty() && self.source.tokens.iter().all(remark)
     }
 
+    /// Whether only blanks stand before this on its line.
+    fn is_line_start(&self) -> bool {
+        let before = self.text[..self.at].trim_end_matches([' ', '\t']);
+        before.is_empty() || before.ends_with('\n')
+    }
+
     /// Skips white space and says how many lines end in it.
     fn skip_space(&mut self) -> usize {
         let rest = self.rest();
@@ -139,15 +145,13 @@ impl<'a> Cutter<'a> {
     }
 
     fn movetext(&mut self) {
-        let mut line_start = self.at == self.source.at;
         loop {
-            line_start |= self.skip_space() > 0;
+            self.skip_space();
             let (at, rest) = (self.at, self.rest());
             let Some(first) = rest.chars().next() else { return };
-            if first == '[' && line_start && self.at > self.source.at {
+            if first == '[' && self.is_line_start() {
                 return;
             }
-            line_start = false;
             match first {
                 '{' => self.comment(),
                 ';' => {

@@ -7,7 +7,7 @@ use crate::{Game, Position, Rules};
 
 /// Names that are not simply a layout's id, with the rule set each stands for.
 const NAMES: [(&str, &str); 6] = [
-    (BELGIAN, "abalone"),
+    (BELGIAN, "abalone/belgian-daisy"),
     (CUSTOM, "abalone/empty"),
     ("german", "abalone/german-daisy"),
     ("classic", "abalone/standard"),
@@ -54,8 +54,8 @@ pub(super) fn name(game: &Game) -> String {
     }
     let text = game.rules().to_string();
     match text.strip_prefix("abalone/") {
+        Some("belgian-daisy") => BELGIAN.to_owned(),
         Some(layout) if !layout.contains('?') => layout.replace('-', "_"),
-        None if text == "abalone" => BELGIAN.to_owned(),
         _ => text,
     }
 }

@@ -86,22 +86,22 @@ fn write_tag(text: &mut String, name: &str, value: &str) {
 }
 
 /// The positions a line leads through: those of the recorded game, or a variation's own.
-struct Walk<'a> {
-    position: Position,
+pub(super) struct Walk<'a> {
+    pub position: Position,
     /// The positions after each event of the main line, to save playing them again.
     known: &'a [Position],
-    round: Round,
+    pub round: Round,
     number: usize,
 }
 
 impl<'a> Walk<'a> {
-    fn main(record: &'a Record) -> Self {
+    pub fn main(record: &'a Record) -> Self {
         let positions = record.game.positions();
         let round = Round::new(&positions[0]);
         Self { position: positions[0].clone(), known: &positions[1..], round, number: 1 }
     }
 
-    fn advance(&mut self, step: &Step) {
+    pub fn advance(&mut self, step: &Step) {
         if step.entry == Entry::Skip {
             self.round.next = self.position.line_up().after(step.seat);
             return;
