@@ -13,9 +13,11 @@ mod piece;
 mod scene;
 mod shape;
 mod svg;
+mod view;
 
 pub use board::{Options, draw, thumbnail};
 pub use palette::Theme;
 pub use piece::Kind;
 pub use scene::{Mark, Scene};
 pub use shape::Shape;
+pub use view::{board, example, start_thumbnail};

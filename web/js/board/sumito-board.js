@@ -3,14 +3,15 @@
  *
  * It takes over an SVG drawing inside it. Give it a `view` (what the server tells of a game) and
  * say by `playable` whether the person may move. It fires `sumito-move` with the legal move made,
- * and `sumito-try` with picked cells and a goal no legal move fits; answer either with a new
- * `view`, or with `refuse(reason)`.
+ * and `sumito-try` with the text of a move that is not legal; answer either with a new `view`, or
+ * with `refuse(reason)`.
  *
  * @import {GameView, MoveView} from "./types.js"
  * @import {Upshot} from "./hand.js"
  */
 
 import { roll } from "./animation.js";
+import { attempt } from "./attempt.js";
 import { targets } from "./gestures.js";
 import { Hand } from "./hand.js";
 import { nearest, neighbour } from "./plane.js";
@@ -102,6 +103,7 @@ export class SumitoBoard extends HTMLElement {
     // News about the position the move was made in cannot be the answer to it.
     if (this.#waiting && view.ply === before?.ply) return;
     this.#view = view;
+    if (before && same(before, view)) return;
     this.#waiting = false;
     this.#cancelPress();
     this.#hand.take(this.#active ? view.legal : []);
@@ -278,7 +280,7 @@ export class SumitoBoard extends HTMLElement {
    */
   #settle(upshot) {
     if (upshot && "move" in upshot) this.#send(upshot.move);
-    else if (upshot) this.#emit("sumito-try", upshot.tried);
+    else if (upshot) this.#try(upshot.tried);
     this.#draw();
     const { choosing } = this.#hand;
     if (choosing.length > 0) {
@@ -303,6 +305,16 @@ export class SumitoBoard extends HTMLElement {
       this.#say(tell(this.words, move));
     });
     this.#emit("sumito-move", { move });
+  }
+
+  /** @param {{picks: string[], cell: string}} tried */
+  #try({ picks, cell }) {
+    const [surface, view] = [this.#surface, this.#view];
+    if (!surface || !view || view.turn === null) return;
+    const mover = view.seats[view.turn].colour;
+    const own = (/** @type {string} */ at) => surface.standing.get(at)?.dataset.kind === mover;
+    const text = attempt(picks, cell, surface.cells, own, surface.square);
+    this.#emit("sumito-try", { from: picks[0], to: cell, text });
   }
 
   /** @param {string} name @param {object} detail */
@@ -365,6 +377,15 @@ export class SumitoBoard extends HTMLElement {
       element.setAttribute("tabindex", cell === this.#focus ? "0" : "-1");
     }
   }
+}
+
+/**
+ * Whether two views show the same, so that what is picked stays picked.
+ * @param {GameView} a
+ * @param {GameView} b
+ */
+function same(a, b) {
+  return a.ply === b.ply && a.position === b.position && a.turn === b.turn;
 }
 
 /** @param {string} className @param {string} role */

@@ -13,6 +13,7 @@
  * @property {string} name
  * @property {string} colour
  * @property {number} team
+ * @property {boolean} out Whether it has left the game.
  *
  * @typedef {object} GameView
  * @property {string} rules
@@ -29,6 +30,7 @@
  * @property {MoveView|null} last
  * @property {{kind: string, by: number}[]} lost
  * @property {string[]} moves
+ * @property {(number|null)[]} movers The seat each of the moves belongs to.
  * @property {{winners: number[], reason: string}|null} outcome
  *
  * @typedef {{x: number, y: number}} Point

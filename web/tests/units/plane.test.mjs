@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { nearest, neighbour, turned } from "../js/board/plane.js";
+import { nearest, neighbour, turned } from "../../js/board/plane.js";
 
 /** A hexagon of side 3, as the server draws it. */
 function hexagon() {

@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { answers, drag, group, numberCells, pick, targets } from "../js/board/gestures.js";
-import { Hand } from "../js/board/hand.js";
+import { answers, drag, group, numberCells, pick, targets } from "../../js/board/gestures.js";
+import { Hand } from "../../js/board/hand.js";
 
 /** A move from its text, kind, and shifts like "A1B2 B2C3 C3-" (a dash is off the board). */
 function move(text, kind, shifts, own, removed = []) {

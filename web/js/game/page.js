@@ -1,0 +1,287 @@
+/**
+ * A page with a game: the board, the players, the moves and what one can do.
+ *
+ * @import {GameView, MoveView} from "../board/types.js"
+ * @import {SumitoBoard} from "../board/sumito-board.js"
+ * @import {GameState} from "./client.js"
+ */
+
+import { say } from "../board/words.js";
+import { Refusal, ask, follow } from "./client.js";
+import { Moves } from "./moves.js";
+import { Seats, turnFor } from "./seats.js";
+
+/** How long a button waits to be pressed again before it does what cannot be undone. */
+const SURE = 4000;
+
+export class GamePage {
+  /** The earlier position being looked at; null for the newest. @type {GameView|null} */
+  #past = null;
+  #connected = true;
+
+  /**
+   * @param {HTMLElement} root
+   * @param {Record<string, string>} words
+   */
+  constructor(root, words) {
+    this.root = root;
+    this.words = words;
+    /** @type {GameState} */
+    this.state = JSON.parse(root.dataset.state ?? "{}");
+    this.board = /** @type {SumitoBoard} */ (this.#find("sumito-board"));
+    this.seats = new Seats(this.#find(".seats.above"), this.#find(".seats.below"), words);
+    this.moves = new Moves(this.#find(".moves"), (ply) => void this.look(ply));
+    this.board.words = words;
+    this.board.addEventListener("sumito-move", (event) => {
+      const { move } = /** @type {CustomEvent<{move: MoveView}>} */ (event).detail;
+      void this.play(move.text);
+    });
+    this.board.addEventListener("sumito-try", (event) => {
+      void this.#explain(/** @type {CustomEvent} */ (event).detail);
+    });
+    this.#wire();
+    this.#orient();
+    if (this.state.id) this.#follow(this.state.id);
+    this.show();
+  }
+
+  /** @param {string} selector */
+  #find(selector) {
+    const element = this.root.querySelector(selector);
+    if (!element) throw new Error(`the page has no ${selector}`);
+    return /** @type {HTMLElement} */ (element);
+  }
+
+  #wire() {
+    for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (
+      this.root.querySelectorAll("button[data-step]")
+    )) {
+      button.addEventListener("click", () => this.#step(button.dataset.step ?? ""));
+    }
+    this.#find("[data-do=flip]").addEventListener("click", () => {
+      this.board.flip();
+      this.show();
+    });
+    this.#find("[data-do=undo]").addEventListener("click", () => void this.#order("undo"));
+    askTwice(/** @type {HTMLButtonElement} */ (this.#find("[data-do=resign]")), () => {
+      void this.#order("resign");
+    });
+    const typed = /** @type {HTMLFormElement} */ (this.#find(".typed"));
+    typed.addEventListener("submit", (event) => {
+      event.preventDefault();
+      const input = /** @type {HTMLInputElement} */ (typed.elements.namedItem("move"));
+      const text = input.value.trim();
+      if (text) void this.play(text).then((played) => played && (input.value = ""));
+    });
+    document.addEventListener("keydown", (event) => {
+      const busy = event.target instanceof Element && event.target.closest("input, select, textarea");
+      if (busy || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === "ArrowLeft") this.#step("back");
+      if (event.key === "ArrowRight") this.#step("on");
+    });
+  }
+
+  /** Seats the only person at the bottom. */
+  #orient() {
+    const people = this.state.controllers.flatMap(({ kind }, seat) => (kind === "human" ? [seat] : []));
+    if (people.length === 1) this.board.turn = turnFor(people[0], this.state.controllers.length);
+  }
+
+  /** @param {string} id */
+  #follow(id) {
+    follow(
+      id,
+      (state) => this.#receive(state),
+      (connected) => {
+        this.#connected = connected;
+        this.#tell();
+      },
+    );
+  }
+
+  /** @param {GameState} state */
+  #receive(state) {
+    // Events and answers cross on their way: what is older than what is known says nothing new,
+    // unless moves were taken back.
+    this.state = state;
+    const shown = this.#past?.moves.slice(0, this.#past.ply);
+    if (shown?.some((text, i) => state.view.moves[i] !== text)) this.#past = null;
+    this.show();
+  }
+
+  /** Shows the state, or the earlier position one looks at. */
+  show() {
+    const { view, controllers } = this.state;
+    const mine = view.turn !== null && controllers[view.turn]?.kind === "human";
+    this.board.playable = mine && !this.#past;
+    const shown = this.#past ?? view;
+    if (this.board.view !== shown) this.board.view = shown;
+    this.seats.show(this.#past ? { ...this.state, view: this.#past } : this.state, this.board.turn);
+    this.moves.show(view, shown.ply);
+    const result = this.#find(".result");
+    result.hidden = !this.state.resultText;
+    result.textContent = this.state.resultText ?? "";
+    const begun = this.state.id !== null;
+    this.root.querySelector(".welcome")?.toggleAttribute("hidden", begun);
+    this.#find(".in-game").hidden = !begun;
+    const over = view.outcome !== null;
+    const human = controllers.some(({ kind }) => kind === "human");
+    this.#able("[data-do=undo]", view.moves.length > 0 && human && begun);
+    this.#able("[data-do=resign]", begun && !over && human);
+    this.#able("[data-step=first], [data-step=back]", shown.ply > 0);
+    this.#able("[data-step=on], [data-step=last]", shown.ply < view.moves.length);
+    this.#find("[data-do=download]").setAttribute("href", `/games/${this.state.id}/record.apgn`);
+    this.#tell();
+  }
+
+  /** @param {string} selector @param {boolean} able */
+  #able(selector, able) {
+    for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (
+      this.root.querySelectorAll(selector)
+    )) {
+      button.disabled = !able;
+    }
+  }
+
+  /** Says how things stand. */
+  #tell() {
+    const { view, controllers, thinking } = this.state;
+    const line = this.#find(".state");
+    const seat = view.turn === null ? null : view.seats[view.turn];
+    const text = !this.#connected
+      ? say(this.words, "offline")
+      : this.#past
+        ? say(this.words, "lookingBack", { ply: this.#past.ply })
+        : thinking
+          ? say(this.words, "thinking")
+          : !seat || view.turn === null
+            ? ""
+            : controllers[view.turn]?.kind === "human" &&
+                controllers.filter(({ kind }) => kind === "human").length === 1
+              ? say(this.words, "yourTurn")
+              : say(this.words, "toMove", { colour: say(this.words, seat.colour) });
+    if (line.textContent !== text) line.textContent = text;
+  }
+
+  /**
+   * Plays a move; the first one begins the game. Says whether it was taken.
+   * @param {string} text
+   */
+  async play(text) {
+    try {
+      const { id, view } = this.state;
+      if (id) {
+        this.#receive(await ask(`/api/games/${id}/moves`, { move: text, ply: view.ply }));
+      } else {
+        await this.#begin(text);
+      }
+      return true;
+    } catch (error) {
+      await this.#refused(error);
+      return false;
+    }
+  }
+
+  /** @param {string} text */
+  async #begin(text) {
+    const level = this.root.querySelector("select[name=level]");
+    const controllers = this.state.controllers.map((controller) =>
+      controller.kind === "engine" && level instanceof HTMLSelectElement
+        ? { ...controller, level: Number(level.value) }
+        : controller,
+    );
+    const { rules, position } = this.state.view;
+    /** @type {GameState} */
+    const state = await ask("/api/games", { rules, position, controllers, moves: [text] });
+    if (!state.id) return;
+    history.replaceState(null, "", `/games/${state.id}`);
+    this.#receive(state);
+    this.#follow(state.id);
+  }
+
+  /** @param {"undo"|"resign"} what */
+  async #order(what) {
+    try {
+      const { id, view } = this.state;
+      this.#past = null;
+      this.#receive(await ask(`/api/games/${id}/${what}`, { ply: view.ply }));
+    } catch (error) {
+      await this.#refused(error);
+    }
+  }
+
+  /** @param {unknown} error */
+  async #refused(error) {
+    if (!(error instanceof Refusal)) {
+      this.board.refuse(say(this.words, "offline"));
+      return;
+    }
+    this.board.refuse(error.message);
+    // A conflict means that the game stands elsewhere than this page thinks.
+    if (error.status === 409 && this.state.id) this.#receive(await ask(`/api/games/${this.state.id}`));
+  }
+
+  /**
+   * Asks the rules why a gesture is no legal move.
+   * @param {{from: string, to: string, text: string}} tried
+   */
+  async #explain({ from, to, text }) {
+    const { rules, position } = this.state.view;
+    try {
+      await ask("/api/position", { rules, position, moves: [text] });
+      this.board.refuse(say(this.words, "noLine", { from, to }));
+    } catch (error) {
+      this.board.refuse(error instanceof Refusal ? error.message : say(this.words, "offline"));
+    }
+  }
+
+  /** @param {string} where */
+  #step(where) {
+    const now = this.#past?.ply ?? this.state.view.ply;
+    const last = this.state.view.moves.length;
+    const goals = { first: 0, back: now - 1, on: now + 1, last };
+    const goal = goals[/** @type {keyof typeof goals} */ (where)];
+    if (goal >= 0 && goal <= last) void this.look(goal);
+  }
+
+  /**
+   * Shows the position after so many plies.
+   * @param {number} ply
+   */
+  async look(ply) {
+    const { id, view } = this.state;
+    if (!id || ply >= view.moves.length) {
+      this.#past = null;
+    } else {
+      /** @type {GameState} */
+      const { view: past } = await ask(`/api/games/${id}?ply=${ply}`);
+      this.#past = past;
+    }
+    this.show();
+  }
+}
+
+/**
+ * A button that asks once before it acts.
+ * @param {HTMLButtonElement} button
+ * @param {() => void} act
+ */
+function askTwice(button, act) {
+  const plain = button.textContent ?? "";
+  /** @type {ReturnType<typeof setTimeout>|undefined} */
+  let waiting;
+  const calm = () => {
+    clearTimeout(waiting);
+    waiting = undefined;
+    button.textContent = plain;
+  };
+  button.addEventListener("click", () => {
+    if (waiting !== undefined) {
+      calm();
+      act();
+      return;
+    }
+    button.textContent = button.dataset.sure ?? plain;
+    waiting = setTimeout(calm, SURE);
+  });
+}

@@ -1,0 +1,134 @@
+/**
+ * The players beside the board: who, how many ejections, how much time.
+ *
+ * @import {GameState} from "./client.js"
+ */
+
+import { say } from "../board/words.js";
+
+/** Where each seat sits, in sixths clockwise from the bottom, by the number of seats. */
+const SIDES = [[], [], [0, 3], [0, 2, 4], [0, 1, 3, 4], [0, 1, 3, 4, 0], [0, 1, 2, 3, 4, 5]];
+/** From here on a clock is low, in milliseconds. */
+const LOW = 20_000;
+
+/**
+ * The turn that brings a seat's side to the bottom.
+ * @param {number} seat
+ * @param {number} seats
+ */
+export function turnFor(seat, seats) {
+  return (6 - (SIDES[seats]?.[seat] ?? 0)) % 6;
+}
+
+export class Seats {
+  /** @type {HTMLElement[]} */
+  #rows = [];
+  /** @type {GameState|null} */
+  #state = null;
+  #received = 0;
+
+  /**
+   * @param {Element} above
+   * @param {Element} below
+   * @param {Record<string, string>} words
+   */
+  constructor(above, below, words) {
+    this.above = above;
+    this.below = below;
+    this.words = words;
+    setInterval(() => this.#tick(), 200);
+  }
+
+  /**
+   * @param {GameState} state
+   * @param {number} turn How the board is turned.
+   */
+  show(state, turn) {
+    this.#state = state;
+    this.#received = performance.now();
+    const { seats } = state.view;
+    if (this.#rows.length !== seats.length) {
+      this.#rows = seats.map(() => row());
+    }
+    const bottom = seats.findIndex((_, seat) => turnFor(seat, seats.length) === turn);
+    const order = seats.map((_, i) => (Math.max(bottom, 0) + i) % seats.length);
+    this.above.replaceChildren(...order.slice(1).reverse().map((seat) => this.#rows[seat]));
+    this.below.replaceChildren(this.#rows[order[0]]);
+    seats.forEach((seat, i) => this.#fill(i, seat));
+    this.#tick();
+  }
+
+  /** @param {number} i @param {GameState["view"]["seats"][number]} seat */
+  #fill(i, seat) {
+    const state = /** @type {GameState} */ (this.#state);
+    const { view, controllers } = state;
+    const row = this.#rows[i];
+    const shared = view.seats.filter((other) => other.colour === seat.colour).length > 1;
+    const ordinal = shared ? ` ${seat.name.slice(1)}` : "";
+    const controller = controllers[i];
+    row.classList.toggle("to-move", view.turn === i);
+    row.classList.toggle("out", seat.out);
+    part(row, ".dot").className = `dot ${seat.colour}`;
+    part(row, "b").textContent = say(this.words, seat.colour) + ordinal;
+    part(row, ".player").textContent =
+      controller?.kind === "engine"
+        ? say(this.words, "engine", { level: controller.level })
+        : say(this.words, "human");
+    const score = view.scores[seat.team] ?? 0;
+    const goal = view.goals?.[seat.team];
+    part(row, ".score").textContent =
+      goal !== undefined
+        ? say(this.words, "score", { score, goal })
+        : score > 0
+          ? say(this.words, "scorePlain", { score })
+          : "";
+  }
+
+  #tick() {
+    const clocks = this.#state?.clocks;
+    this.#rows.forEach((row, i) => {
+      const clock = part(row, ".clock");
+      clock.hidden = !clocks;
+      if (!clocks) return;
+      const counted = clocks.running && clocks.turn === i && this.#state?.view.turn !== null;
+      const spent = counted ? performance.now() - this.#received : 0;
+      const left = Math.max((clocks.left[i] ?? 0) - spent, 0);
+      const text = time(left);
+      if (clock.textContent !== text) clock.textContent = text;
+      clock.classList.toggle("low", left < LOW);
+    });
+  }
+}
+
+/**
+ * A time in words of a clock: tenths in the last ten seconds, days when there are some.
+ * @param {number} milliseconds
+ */
+export function time(milliseconds) {
+  const seconds = Math.floor(milliseconds / 1000);
+  const two = (/** @type {number} */ value) => String(value).padStart(2, "0");
+  if (seconds < 10) return `0:${two(seconds)}.${Math.floor((milliseconds % 1000) / 100)}`;
+  const [minutes, hours, days] = [60, 3600, 86_400].map((unit) => Math.floor(seconds / unit));
+  if (days > 0) return `${days}d ${hours % 24}h`;
+  if (hours > 0) return `${hours}:${two(minutes % 60)}:${two(seconds % 60)}`;
+  return `${minutes}:${two(seconds % 60)}`;
+}
+
+function row() {
+  const element = document.createElement("li");
+  element.className = "seat";
+  const make = (/** @type {string} */ tag, /** @type {string} */ name) => {
+    const child = document.createElement(tag);
+    child.className = name;
+    return child;
+  };
+  const who = make("span", "who");
+  who.append(make("b", ""), make("span", "player"));
+  element.append(make("span", "dot"), who, make("span", "score"), make("span", "clock"));
+  return element;
+}
+
+/** @param {Element} row @param {string} selector */
+function part(row, selector) {
+  return /** @type {HTMLElement} */ (row.querySelector(selector));
+}
