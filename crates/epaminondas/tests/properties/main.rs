@@ -66,7 +66,7 @@ fn any_move() -> impl Strategy<Value = Move> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 3000, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 1500, ..ProptestConfig::default() })]
 
     #[test]
     fn drawn_positions(position in drawn::position(), pick in any::<Index>()) {
@@ -90,7 +90,8 @@ proptest! {
 
     #[test]
     fn lines_of_play_count_as_listed(position in drawn::position()) {
-        prop_assert_eq!(position.perft(2), sumito_core::perft(&position, 2));
+        let plain = sumito_core::perft(&position, 2);
+        prop_assert_eq!(position.perft(2), plain, "{} {}", position.rules(), position);
     }
 
     #[test]
@@ -129,6 +130,14 @@ proptest! {
             position.apply(mv);
         }
     }
+}
+
+/// A capture along a file that ends on the capturer's back row takes one piece there.
+#[test]
+fn a_line_captured_up_to_the_back_row() {
+    let rules = "epaminondas?files=4&ranks=5&symmetry=none".parse::<Rules>().unwrap();
+    let position = Position::read(&rules.into(), "w3/ww2/b3/bb2/b3 b").unwrap();
+    assert_eq!(position.perft(2), 152);
 }
 
 #[test]
