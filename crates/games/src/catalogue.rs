@@ -16,7 +16,7 @@ use sumito_epaminondas::{self as epaminondas, Variant};
 use crate::{Repetition, Rules};
 
 /// A rule set under the name people call it by.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Preset {
     /// The name.
     pub name: &'static str,
@@ -400,4 +400,52 @@ fn epaminondas_words(rules: &epaminondas::Rules) -> Vec<String> {
         rules.quiet_plies().map(|plies| format!("stops after {} quiet moves each", plies / 2)),
     );
     words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_entry_can_be_played() {
+        let layouts = layouts();
+        assert_eq!(layouts.len(), 64 + 7 + 1, "for two, for more, and Grand Abalone");
+        let listed = layouts.iter().map(|l| l.rules.as_str());
+        let presets = games().into_iter().chain(presets().iter().copied()).map(|p| p.rules);
+        for text in listed.chain(presets) {
+            let rules: Rules = text.parse().unwrap_or_else(|e| panic!("{text}: {e}"));
+            rules.start().unwrap_or_else(|e| panic!("{text}: {e}"));
+            assert!(!rules.describe().is_empty());
+        }
+        assert_eq!(layouts.iter().filter(|l| l.seats == 2 && !l.fair).count(), UNFAIR);
+    }
+
+    /// So many of the 64 layouts have no symmetry that swaps the colours (layouts.json).
+    const UNFAIR: usize = 12;
+
+    #[test]
+    fn every_key_is_one_its_game_knows() {
+        for game in games() {
+            for key in keys(game.rules) {
+                // A wrong value is refused by the key's own reason, an unknown key as unknown.
+                let text = format!("{}?{}=?!", game.rules, key.name);
+                let refusal = text.parse::<Rules>().unwrap_err().to_string();
+                let unknown = format!("{}?no-such-key=?!", game.rules);
+                let stranger = unknown.parse::<Rules>().unwrap_err().to_string();
+                assert_ne!(refusal.replace(key.name, "no-such-key"), stranger, "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn rule_sets_are_told_in_words() {
+        let words = |text: &str| text.parse::<Rules>().unwrap().describe();
+        assert_eq!(
+            words("abalone/standard?goal=5,6&obstacles=E5&repetition=draw"),
+            "Abalone from Standard, two players, ejections to win: 5 for black, 6 for white, \
+             blocked: E5, a third occurrence draws"
+        );
+        assert!(words("abalone/6-players").contains("6 players in 3 teams, 6 ejections win"));
+        assert!(words("crossings?quiet-limit=9").ends_with("stops after 9 quiet moves each"));
+    }
 }
