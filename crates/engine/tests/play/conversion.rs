@@ -1,10 +1,9 @@
 //! Won positions are won: whoever is ahead does not shuffle.
 
-use sumito_core::{Position as _, Team};
-use sumito_engine::Limits;
+use sumito_core::{PerTeam, Team};
 use sumito_games::{Position, Rules};
 
-use crate::referee::{Pairing, play};
+use crate::referee::{Pairing, Thinking, play};
 
 /// Rule set, position, and the team that is ahead.
 const WON: [(&str, &str, usize); 6] = [
@@ -24,12 +23,10 @@ fn whoever_is_ahead_wins() {
     for (text, position, ahead) in WON {
         let rules: Rules = text.parse().unwrap();
         let from = Position::read(&rules, position).unwrap();
-        let both = from.line_up().each_team().collect();
         let played = play(&Pairing {
             rules,
             from: Some(from),
-            engine: both,
-            limits: Limits::nodes(20_000),
+            thinks: PerTeam::all(Some(Thinking::Nodes(20_000))),
             opening: 0,
             longest: 200,
             seed: 1,

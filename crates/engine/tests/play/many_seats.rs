@@ -1,10 +1,9 @@
 //! Three to six seats, for themselves, in pairs and with shared colours.
 
-use sumito_core::{Team, TeamSet};
-use sumito_engine::Limits;
+use sumito_core::{PerTeam, Team};
 use sumito_games::Rules;
 
-use crate::referee::{LONGEST, Pairing, games, play};
+use crate::referee::{LONGEST, Pairing, Thinking, games, play};
 use crate::rule_sets::random_rules;
 
 const LINE_UPS: [&str; 10] = [
@@ -24,8 +23,7 @@ fn self_play(rules: &Rules, seed: u64) -> Pairing {
     Pairing {
         rules: rules.clone(),
         from: None,
-        engine: rules.line_up().each_team().collect(),
-        limits: Limits::nodes(60),
+        thinks: PerTeam::all(Some(Thinking::Nodes(60))),
         opening: seed as usize % 12,
         longest: LONGEST,
         seed,
@@ -62,9 +60,8 @@ fn a_team_beats_random_movers() {
         let (count, mut won, mut judged) = (games(2, 100), 0, 0);
         for seed in 0..count {
             let team = Team::new(seed as usize % teams);
-            let limits = Limits::nodes(2_000);
-            let engine = TeamSet::from(team);
-            let played = play(&Pairing { engine, limits, opening: 0, ..self_play(&rules, seed) });
+            let thinks = PerTeam::from_fn(|t| (t == team).then_some(Thinking::Nodes(2_000)));
+            let played = play(&Pairing { thinks, opening: 0, ..self_play(&rules, seed) });
             won += u64::from(played.winner == Some(team));
             judged += u64::from(played.judged);
         }
