@@ -12,7 +12,7 @@
 
 import { roll } from "./animation.js";
 import { attempt } from "./attempt.js";
-import { targets } from "./gestures.js";
+import { group, targets } from "./gestures.js";
 import { Hand } from "./hand.js";
 import { nearest, neighbour } from "./plane.js";
 import { Surface } from "./surface.js";
@@ -342,7 +342,7 @@ export class SumitoBoard extends HTMLElement {
     } else if (press?.drags) {
       const held = picks.includes(press.cell) ? picks : [press.cell];
       const outlook = press.over ? this.#hand.outlook(press.cell, press.over) : [];
-      surface.ring(outlook.length === 1 ? [] : held);
+      surface.ring(outlook.length === 1 ? group(outlook[0]) : held);
       if (outlook.length === 1) surface.ghost(outlook[0]);
       else surface.dots(targets(legal, held), held[0]);
     } else if (picks.length > 0) {

@@ -67,6 +67,20 @@ export async function open(browser, address, path, options = {}) {
   return page;
 }
 
+/** Begins a game over the interface for programs and opens its page. */
+export async function begin(browser, server, rules, controllers, options = {}, more = {}) {
+  const response = await fetch(`${server.address}/api/games`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ rules, controllers, ...more }),
+  });
+  const state = await response.json();
+  assert.equal(response.status, 201, JSON.stringify(state));
+  const page = await open(browser, server.address, `/games/${state.id}`, options);
+  await page.waitForFunction(() => document.querySelector("sumito-board").view);
+  return page;
+}
+
 /** Ends a page and complains about what went wrong in it. */
 export async function close(page) {
   assert.deepEqual(page.faults, []);

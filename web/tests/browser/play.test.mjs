@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { browse, close, drag, open, picture, press, serve, settled, view } from "./harness.mjs";
+import { begin, browse, close, drag, open, picture, press, serve, settled, spot, view } from "./harness.mjs";
 
 let server;
 let browser;
@@ -16,18 +16,7 @@ after(async () => {
   await server?.stop();
 });
 
-/** Begins a game over the interface for programs and opens its page. */
-async function begin(rules, controllers, options = {}, more = {}) {
-  const response = await fetch(`${server.address}/api/games`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ rules, controllers, ...more }),
-  });
-  const state = await response.json();
-  assert.equal(response.status, 201, JSON.stringify(state));
-  return open(browser, server.address, `/games/${state.id}`, options);
-}
-
+const PEOPLE = [{ kind: "human" }, { kind: "human" }];
 const AGAINST = [{ kind: "human" }, { kind: "engine", level: 1 }];
 
 /** The goal a person points at: the front of a line, or where one of a group comes to. */
@@ -91,7 +80,7 @@ async function playOut(page, most) {
 }
 
 test("a whole game of Abalone by mouse", async () => {
-  const page = await begin("abalone?goal=2", AGAINST);
+  const page = await begin(browser, server, "abalone?goal=2", AGAINST);
   const state = await playOut(page, 120);
   assert.ok(state.outcome, `no end after ${state.ply} plies`);
   await page.locator(".result").waitFor();
@@ -102,7 +91,7 @@ test("a whole game of Abalone by mouse", async () => {
 });
 
 test("a whole game of Epaminondas by mouse", async () => {
-  const page = await begin("epaminondas?files=6&ranks=6", AGAINST);
+  const page = await begin(browser, server, "epaminondas?files=6&ranks=6", AGAINST);
   const state = await playOut(page, 120);
   assert.ok(state.outcome, `no end after ${state.ply} plies`);
   await page.locator(".result").waitFor();
@@ -112,6 +101,7 @@ test("a whole game of Epaminondas by mouse", async () => {
 
 test("the first page is a board ready to play", async () => {
   const page = await open(browser, server.address, "/");
+  await page.waitForFunction(() => document.querySelector("sumito-board").playable);
   await picture(page, "home");
   await drag(page, "A1", "B2");
   const state = await settled(page, 1);
@@ -121,7 +111,7 @@ test("the first page is a board ready to play", async () => {
 });
 
 test("a reload in mid-game changes nothing", async () => {
-  const page = await begin("abalone", AGAINST);
+  const page = await begin(browser, server, "abalone", AGAINST);
   await drag(page, "A1", "B2");
   const state = await settled(page, 1);
   await page.reload();
@@ -134,7 +124,7 @@ test("a reload in mid-game changes nothing", async () => {
 
 test("an ambiguous gesture offers its candidates", async () => {
   const rows = "5/6/7/8/4w4/8/2bbb2/6/5 b";
-  const page = await begin("abalone/empty?goal=1", [{ kind: "human" }, { kind: "human" }], {}, { position: rows });
+  const page = await begin(browser, server, "abalone/empty?goal=1", PEOPLE, {}, { position: rows });
   for (const cell of ["C3", "C5", "D5"]) await press(page, cell);
   assert.equal(await page.locator(".marks .tag").count(), 2);
   await picture(page, "ambiguous");
@@ -148,7 +138,7 @@ test("an ambiguous gesture offers its candidates", async () => {
 });
 
 test("an illegal move is answered at the board with its reason", async () => {
-  const page = await begin("abalone", [{ kind: "human" }, { kind: "human" }]);
+  const page = await begin(browser, server, "abalone", PEOPLE);
   await press(page, "A1");
   await press(page, "E5");
   const reason = page.locator(".reason.shown");
@@ -160,7 +150,7 @@ test("an illegal move is answered at the board with its reason", async () => {
 });
 
 test("a press that leaves the board cancels; off the board nothing is picked", async () => {
-  const page = await begin("abalone", [{ kind: "human" }, { kind: "human" }]);
+  const page = await begin(browser, server, "abalone", PEOPLE);
   const box = await page.locator("svg.board").boundingBox();
   await page.mouse.click(box.x + 3, box.y + 3);
   assert.equal(await page.locator(".marks .ring").count(), 0);
@@ -175,22 +165,20 @@ test("a press that leaves the board cancels; off the board nothing is picked", a
 });
 
 test("a double press sends one move", async () => {
-  const page = await begin("abalone", [{ kind: "human" }, { kind: "human" }]);
+  const page = await begin(browser, server, "abalone", PEOPLE);
   const sent = [];
   page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
   await press(page, "A1");
-  const { x, y } = await page.locator('.cells [data-cell="B1"]').boundingBox();
-  void [x, y];
   const goal = (await view(page)).legal.find((move) => move.shifts[0][0] === "A1");
-  const at = await page.locator(`.cells [data-cell="${aim(goal)}"]`).boundingBox();
-  await page.mouse.dblclick(at.x + at.width / 2, at.y + at.height / 2);
+  const { x, y } = await spot(page, aim(goal));
+  await page.mouse.dblclick(x, y);
   await settled(page, 0);
   assert.equal(sent.length, 1);
   await close(page);
 });
 
 test("turning the board turns clicks and last-move marks with it", async () => {
-  const page = await begin("abalone", [{ kind: "human" }, { kind: "human" }]);
+  const page = await begin(browser, server, "abalone", PEOPLE);
   await drag(page, "A1", "B2");
   await settled(page, 0);
   const before = await page.locator('.cells [data-cell="A1"]').boundingBox();
