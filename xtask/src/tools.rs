@@ -1,5 +1,7 @@
 //! What the tests need beside Rust.
 
+use std::env;
+use std::path::PathBuf;
 use std::process::Stdio;
 
 use anyhow::{Context, Result, bail};
@@ -48,15 +50,19 @@ pub fn chromium() -> Result<()> {
         apt.env("DEBIAN_FRONTEND", "noninteractive").stdout(Stdio::null());
         run(apt)?;
     }
-    installed_chromium().map(drop).context("chromium was installed but does not start")
+    installed_chromium().map(drop).context("chromium was installed but is not on the path")
 }
 
-fn installed_chromium() -> Option<String> {
-    std::env::var("SUMITO_CHROMIUM")
-        .ok()
-        .into_iter()
-        .chain(["chromium", "chromium-browser", "google-chrome"].map(String::from))
-        .find(|name| exists(name))
+/// The chromium to use: the one named, else the first on the path.
+fn installed_chromium() -> Option<PathBuf> {
+    if let Some(named) = env::var_os("SUMITO_CHROMIUM") {
+        return Some(named.into());
+    }
+    let folders: Vec<_> = env::split_paths(&env::var_os("PATH")?).collect();
+    ["chromium", "chromium-browser", "google-chrome"]
+        .iter()
+        .flat_map(|name| folders.iter().map(move |folder| folder.join(name)))
+        .find(|path| path.is_file())
 }
 
 fn is_root() -> Result<bool> {

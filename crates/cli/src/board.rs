@@ -313,7 +313,8 @@ mod tests {
         let board = Board::read(STANDARD, true);
         let coloured = board.draw(Look::Coloured, false);
         let stripped = anstream::adapter::strip_str(&coloured).to_string();
-        let width = |text: &str| text.lines().map(|l| l.trim_end().chars().count()).collect::<Vec<_>>();
+        let width =
+            |text: &str| text.lines().map(|l| l.trim_end().chars().count()).collect::<Vec<_>>();
         assert_eq!(width(&stripped), width(&board.draw(Look::Plain, false)));
     }
 }

@@ -17,7 +17,12 @@ use commands::Command;
 ///
 /// Without a command the site is served on this machine.
 #[derive(Parser)]
-#[command(name = "sumito", version, propagate_version = true, args_conflicts_with_subcommands = true)]
+#[command(
+    name = "sumito",
+    version,
+    propagate_version = true,
+    args_conflicts_with_subcommands = true
+)]
 struct Sumito {
     #[command(subcommand)]
     command: Option<Command>,

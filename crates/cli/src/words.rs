@@ -1,7 +1,7 @@
-//! Seats, teams and results in words.
+//! Seats, teams, results and moves in words.
 
-use sumito_core::{LineUp, Outcome, Reason, Seat, Team};
-use sumito_games::{Game, Rules};
+use sumito_core::{LineUp, Outcome, Position as _, Reason, Seat, Team};
+use sumito_games::{Game, Move, Notation, Position, Rules};
 
 /// `Black`, or `Black 2` where several seats move that colour.
 pub fn seat(line_up: &LineUp, seat: Seat) -> String {
@@ -42,7 +42,6 @@ pub fn outcome(line_up: &LineUp, outcome: Outcome) -> String {
 
 /// One line below a board: whose turn it is or who won, the scores, the last move.
 pub fn status(game: &Game) -> String {
-    use sumito_core::Position as _;
     let (line_up, position) = (game.line_up(), game.position());
     let turn = match game.outcome() {
         Some(over) => outcome(line_up, over),
@@ -60,4 +59,24 @@ pub fn status(game: &Game) -> String {
         status += &format!(" · last {last}");
     }
     status
+}
+
+/// The legal moves with their names, in the order of these.
+pub fn moves(position: &Position, notation: Notation) -> Vec<(String, Move)> {
+    let moves = position.moves().into_iter();
+    let mut named: Vec<_> = moves.map(|mv| (position.write_move(mv, notation), mv)).collect();
+    named.sort_by(|a, b| a.0.cmp(&b.0));
+    named
+}
+
+/// A line of play in the game's own notation.
+pub fn line(game: &Game, moves: &[Move]) -> Vec<String> {
+    let notation = Notation::canonical_for(&game.rules());
+    let mut position = game.position().clone();
+    let mut names = Vec::with_capacity(moves.len());
+    for &mv in moves {
+        names.push(position.write_move(mv, notation));
+        position.apply(mv);
+    }
+    names
 }

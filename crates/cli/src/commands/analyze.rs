@@ -9,13 +9,12 @@ use std::time::Instant;
 use anyhow::Result;
 use clap::Args;
 use serde_json::{Value, json};
-use sumito_core::Position as _;
 use sumito_core::clock::Millis;
 use sumito_engine::{Engine, Limits, Options, Thought};
-use sumito_games::{Game, Move, Notation};
+use sumito_games::Game;
 
 use crate::from::From;
-use crate::output;
+use crate::{output, words};
 
 /// Find the best lines of play
 ///
@@ -53,7 +52,8 @@ impl Analyze {
         let stop = Arc::new(AtomicBool::new(false));
         let interrupted = Arc::clone(&stop);
         ctrlc::set_handler(move || interrupted.store(true, Ordering::SeqCst))?;
-        let limits = Limits { depth: self.depth, nodes: self.nodes, ..Limits::time(self.time.into()) };
+        let limits =
+            Limits { depth: self.depth, nodes: self.nodes, ..Limits::time(self.time.into()) };
         let engine = Engine::new(&Options::default());
         let started = Instant::now();
         let mut shown = Ok(());
@@ -79,7 +79,7 @@ impl Analyze {
             let lines: Vec<Value> = thought
                 .lines
                 .iter()
-                .map(|line| json!({ "score": line.score.to_string(), "moves": written(game, &line.moves) }))
+                .map(|line| json!({ "score": line.score.to_string(), "moves": words::line(game, &line.moves) }))
                 .collect();
             let answer = json!({
                 "depth": thought.depth,
@@ -91,29 +91,17 @@ impl Analyze {
             return output::json(&mut out, &answer);
         }
         if thought.lines.is_empty() {
-            writeln!(out, "{}", crate::words::status(game))?;
+            writeln!(out, "{}", words::status(game))?;
         }
         for line in &thought.lines {
-            let moves = written(game, &line.moves).join(" ");
+            let moves = words::line(game, &line.moves).join(" ");
             let (depth, score, nodes) = (thought.depth, line.score.to_string(), thought.nodes);
-            writeln!(out, "depth {depth:>2}  {score:>8}  {nodes:>10} nodes {seconds:6.1} s  {moves}")?;
+            writeln!(
+                out,
+                "depth {depth:>2}  {score:>8}  {nodes:>10} nodes {seconds:6.1} s  {moves}"
+            )?;
         }
         out.flush()?;
         Ok(())
     }
-}
-
-/// A line of play in the game's own notation.
-pub fn written(game: &Game, moves: &[Move]) -> Vec<String> {
-    let notation = Notation::canonical_for(&game.rules());
-    let mut position = game.position().clone();
-    moves
-        .iter()
-        .map_while(|&mv| {
-            position.check(mv).ok()?;
-            let text = position.write_move(mv, notation);
-            position.apply(mv);
-            Some(text)
-        })
-        .collect()
 }

@@ -71,7 +71,11 @@ impl Moves {
         let (from, to) = (self.from.unwrap_or(own), self.to.unwrap_or(own));
         let line = given(&self.line)?;
         let mut written = Vec::new();
-        anyhow::ensure!(to.fits(&game.rules()), "moves of {} are not written in {to}", game.rules().game());
+        anyhow::ensure!(
+            to.fits(&game.rules()),
+            "moves of {} are not written in {to}",
+            game.rules().game()
+        );
         for (at, word) in line.split_whitespace().enumerate() {
             let fault = |error| anyhow!("move {}, {word}: {error}", at + 1);
             let mv = game.position().read_move(word, from).map_err(|e| fault(e.to_string()))?;
@@ -143,7 +147,10 @@ impl PositionText {
             let position = Position::read_as(&rules, text, self.from.into())?;
             let written = position.write_as(self.to.into())?;
             if self.json {
-                output::json(&mut out, &json!({ "rules": rules.to_string(), "position": written }))?;
+                output::json(
+                    &mut out,
+                    &json!({ "rules": rules.to_string(), "position": written }),
+                )?;
             } else {
                 writeln!(out, "{written}")?;
             }
@@ -180,10 +187,11 @@ impl Records {
             let bytes = read(file).map_err(|error| anyhow!("{name} cannot be read: {error}"))?;
             let text = text_of(&bytes).map_err(|error| anyhow!("{name}: {error}"))?;
             for record in read_any(text) {
-                let converted = record.map_err(|e| e.to_string()).and_then(|record| match self.to {
-                    Some(to) => record.to_notation(to).map_err(|e| e.to_string()),
-                    None => Ok(record),
-                });
+                let converted =
+                    record.map_err(|e| e.to_string()).and_then(|record| match self.to {
+                        Some(to) => record.to_notation(to).map_err(|e| e.to_string()),
+                        None => Ok(record),
+                    });
                 match converted {
                     Ok(record) if self.json => output::json(&mut out, &as_json(&record))?,
                     Ok(record) => {

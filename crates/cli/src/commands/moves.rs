@@ -5,11 +5,10 @@ use std::io::Write as _;
 use anyhow::Result;
 use clap::Args;
 use serde_json::json;
-use sumito_core::Position as _;
 use sumito_games::Notation;
 
 use crate::from::From;
-use crate::output;
+use crate::{output, words};
 
 /// List the legal moves, one canonical move a line
 #[derive(Args)]
@@ -32,15 +31,15 @@ impl Moves {
         let position = game.position();
         let rules = position.rules();
         let notation = self.notation.unwrap_or_else(|| Notation::canonical_for(&rules));
-        anyhow::ensure!(notation.fits(&rules), "moves of {} are not written in {notation}", rules.game());
-        let mut moves: Vec<_> = match game.outcome() {
+        anyhow::ensure!(
+            notation.fits(&rules),
+            "moves of {} are not written in {notation}",
+            rules.game()
+        );
+        let moves = match game.outcome() {
             Some(_) => Vec::new(),
-            None => position.moves(),
-        }
-        .into_iter()
-        .filter_map(|mv| Some((position.write_move(mv, notation)?, mv)))
-        .collect();
-        moves.sort_by(|a, b| a.0.cmp(&b.0));
+            None => words::moves(position, notation),
+        };
 
         let mut out = output::stdout();
         if self.json {

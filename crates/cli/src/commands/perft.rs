@@ -10,10 +10,10 @@ use anyhow::Result;
 use clap::Args;
 use serde_json::json;
 use sumito_core::Position as _;
-use sumito_games::{Notation, Position};
+use sumito_games::{Move, Notation, Position};
 
 use crate::from::From;
-use crate::output;
+use crate::{output, words};
 
 /// Count the lines of play of exactly DEPTH plies
 #[derive(Args)]
@@ -66,19 +66,14 @@ impl Perft {
     /// The count of each first move, canonical names in order.
     fn divided(&self, position: &Position) -> Vec<(String, u64)> {
         let notation = Notation::canonical_for(&position.rules());
-        let mut moves: Vec<_> = position
-            .moves()
-            .into_iter()
-            .map(|mv| (position.write_move(mv, notation).unwrap_or_default(), mv))
-            .collect();
-        moves.sort_by(|a, b| a.0.cmp(&b.0));
+        let moves = words::moves(position, notation);
         let firsts: Vec<_> = moves.iter().map(|&(_, mv)| after(position, mv)).collect();
         let counts = count(&firsts, self.depth - 1, self.threads.get());
         moves.into_iter().map(|(name, _)| name).zip(counts).collect()
     }
 }
 
-fn after(position: &Position, mv: sumito_games::Move) -> Position {
+fn after(position: &Position, mv: Move) -> Position {
     let mut next = position.clone();
     next.apply(mv);
     next

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use anyhow::{Result, anyhow};
 use clap::Args;
-use sumito_core::{LineUp, Position as _, SeatSet};
+use sumito_core::{LineUp, SeatSet};
 use sumito_engine::Level;
 use sumito_games::{Game, Position, Rules};
 

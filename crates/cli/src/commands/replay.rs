@@ -65,13 +65,8 @@ impl Replay {
 impl Summary {
     fn add_file(&mut self, file: &Path, mut done: impl FnMut()) {
         let name = file.display().to_string();
-        let unreadable = |reason: String| Invalid {
-            file: name.clone(),
-            game: 0,
-            ply: 0,
-            token: None,
-            reason,
-        };
+        let unreadable =
+            |reason: String| Invalid { file: name.clone(), game: 0, ply: 0, token: None, reason };
         let bytes = match read(file) {
             Ok(bytes) => bytes,
             Err(error) => return self.invalid.push(unreadable(format!("cannot be read: {error}"))),

@@ -4,6 +4,7 @@ use std::io::Write as _;
 
 use anyhow::Result;
 use clap::Args;
+use sumito_drawing::{Options, Scene, draw};
 use sumito_games::view::GameView;
 use sumito_games::{Event, Game, Rules};
 
@@ -36,6 +37,12 @@ impl Show {
         let mut out = output::stdout();
         if self.json {
             return output::json(&mut out, &GameView::new(&game));
+        }
+        if self.svg {
+            let options = Options { turn: if self.flip { 3 } else { 0 }, ..Options::default() };
+            let scene = Scene::of(&game.rules(), &GameView::new(&game));
+            writeln!(out, "{}", draw(&scene, &options))?;
+            return Ok(());
         }
         write!(out, "{}", drawing(&game, output::look(), self.flip))?;
         writeln!(out, "\n{}", words::status(&game))?;

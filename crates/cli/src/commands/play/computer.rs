@@ -36,7 +36,8 @@ impl Computer {
                 process::exit(INTERRUPTED);
             }
         })?;
-        let now = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |t| t.as_nanos() as u64);
+        let now =
+            || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |t| t.as_nanos() as u64);
         let seed = seed.unwrap_or_else(now);
         Ok(Self { engine: Engine::new(&Options::default()), level, seed, thinking, stop })
     }
@@ -49,7 +50,7 @@ impl Computer {
     }
 
     /// The best lines, best first.
-    pub fn lines(&self, game: &Game, lines: usize) -> Vec<Line> {
+    pub fn lines(&self, game: &Game, lines: usize) -> Vec<Line<Move>> {
         let limits = Limits::nodes(HINT_NODES);
         self.busy(|engine, stop| engine.analyse(game, &limits, lines, None, stop, |_| ())).lines
     }

@@ -38,7 +38,8 @@ pub struct Session {
 
 impl Session {
     pub fn new(game: Game, people: SeatSet, computer: Computer, look: Look) -> Self {
-        let flipped = people.len() == 1 && people.contains(Seat::new(1)) && game.line_up().len() == 2;
+        let flipped =
+            people.len() == 1 && people.contains(Seat::new(1)) && game.line_up().len() == 2;
         Self { game, people, computer, look, flipped, resigning: false, leaving: false }
     }
 
@@ -100,7 +101,8 @@ impl Session {
                 writeln!(out, "Type `resign` once more to give up.")
             }
             Typed::Draw => self.draw(out),
-            Typed::Save(file) => match std::fs::write(&file, Record::from_game(&self.game).write()) {
+            Typed::Save(file) => match std::fs::write(&file, Record::from_game(&self.game).write())
+            {
                 Ok(()) => writeln!(out, "Saved to {file}."),
                 Err(error) => writeln!(out, "{file} cannot be written: {error}"),
             },
@@ -135,13 +137,7 @@ impl Session {
         if self.game.outcome().is_some() {
             return Vec::new();
         }
-        let position = self.game.position();
-        let notation = Notation::canonical_for(&self.game.rules());
-        let moves = position.moves().into_iter();
-        let mut listed: Vec<_> =
-            moves.map(|mv| (position.write_move(mv, notation), mv)).collect();
-        listed.sort_by(|a, b| a.0.cmp(&b.0));
-        listed
+        words::moves(self.game.position(), Notation::canonical_for(&self.game.rules()))
     }
 
     fn list(&self, out: &mut impl Write) -> io::Result<()> {
@@ -181,7 +177,7 @@ impl Session {
             return writeln!(out, "The game is over.");
         }
         for line in &lines {
-            let moves = super::super::analyze::written(&self.game, &line.moves);
+            let moves = words::line(&self.game, &line.moves);
             writeln!(out, "{:>8}  {}", line.score.to_string(), moves.join(" "))?;
         }
         Ok(())
