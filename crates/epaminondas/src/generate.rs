@@ -7,10 +7,10 @@
 use std::ops::ControlFlow;
 
 use crate::bits::Bits;
+use crate::board::Side;
 use crate::moves::{MoveSet, Shape};
 use crate::square::MAX_SIDE;
-use crate::{Direction, Symmetry};
-use crate::{Position, symmetry};
+use crate::{Direction, Position, Symmetry, symmetry};
 
 /// The squares a move generator looks at, from the mover's side.
 #[derive(Clone, Copy)]
@@ -149,31 +149,61 @@ impl Position {
         if self.is_placing() {
             return visitor(MoveSet { fronts: self.stone_squares(), shape: Shape::Place });
         }
-        let (field, far) = (self.field(), self.rules.home(self.turn.other()));
-        if self.is_crossing_pending() {
-            field.each_set(|mut set| {
-                set.fronts &= set.fronts_landing_on(far);
-                if set.fronts.is_empty() { ControlFlow::Continue(()) } else { visitor(set) }
-            })
-        } else if self.rules.symmetry() == Symmetry::None || field.movers.is_empty() {
-            field.each_set(visitor)
-        } else {
-            field.each_set(|mut set| {
-                let crossing = set.fronts & set.fronts_landing_on(far) & !far;
-                for front in crossing {
-                    if symmetry::forbids(self, set.shape.of(front)).is_some() {
-                        set.fronts.toggle(front);
-                    }
-                }
-                if set.fronts.is_empty() { ControlFlow::Continue(()) } else { visitor(set) }
-            })
+        let field = self.field();
+        let answering = self.is_crossing_pending();
+        let wary = self.rules.symmetry() != Symmetry::None && self.may_cross(self.turn);
+        if !answering && !wary {
+            return field.each_set(visitor);
         }
+        field.each_set(|mut set| {
+            set.fronts = if answering { self.crossing(&set) } else { self.asymmetric(&set) };
+            if set.fronts.is_empty() { ControlFlow::Continue(()) } else { visitor(set) }
+        })
+    }
+
+    /// Those moves of a set that newly reach the farthest row, by their front pieces.
+    fn crossing(&self, set: &MoveSet) -> Bits {
+        let far = self.rules.home(self.turn.other());
+        set.fronts & set.fronts_landing_on(far) & !far
+    }
+
+    /// Those moves of a set that the symmetry rule allows, by their front pieces.
+    fn asymmetric(&self, set: &MoveSet) -> Bits {
+        let forbidden: Bits = self
+            .crossing(set)
+            .into_iter()
+            .filter(|&front| symmetry::forbids(self, set.shape.of(front)).is_some())
+            .collect();
+        set.fronts & !forbidden
+    }
+
+    /// Whether a phalanx of this side is long and near enough to enter its farthest row, whatever
+    /// stands in its way.
+    pub(crate) fn may_cross(&self, side: Side) -> bool {
+        let far = self.rules.home_rank(side.other());
+        let forward = match side {
+            Side::White => [Direction::North, Direction::NorthEast, Direction::NorthWest],
+            Side::Black => [Direction::South, Direction::SouthEast, Direction::SouthWest],
+        };
+        forward.into_iter().any(|direction| {
+            let (mut fronts, mut size) = (self.board.pieces(side), 1);
+            let mut followers = fronts;
+            while !fronts.is_empty() && size < self.rules.ranks() {
+                let row = Bits::rank(self.rules.files(), far.abs_diff(size));
+                if !(fronts & row).is_empty() {
+                    return true;
+                }
+                followers = followers.step(direction);
+                fronts &= followers;
+                size += 1;
+            }
+            false
+        })
     }
 }
 
 impl MoveSet {
     /// The squares a front piece must stand on so that it lands in a row.
-    #[inline(always)]
     fn fronts_landing_on(&self, row: Bits) -> Bits {
         match self.shape {
             Shape::Phalanx { direction, distance, .. } => {

@@ -11,7 +11,6 @@ use std::ops::ControlFlow;
 use sumito_core::Position as _;
 
 use crate::bits::Bits;
-use crate::board::Side;
 use crate::moves::Shape;
 use crate::{Direction, Move, Position, Square, Symmetry, Variant};
 
@@ -46,28 +45,6 @@ impl Position {
             && !self.is_limit_near(1)
             && !self.is_crossing_pending()
             && (self.rules.symmetry() == Symmetry::None || !self.may_cross(self.turn.other()))
-    }
-
-    /// Whether a phalanx of this side is long and near enough to enter its farthest row, whatever
-    /// stands in its way.
-    fn may_cross(&self, side: Side) -> bool {
-        let pieces = self.board.pieces(side);
-        let (far, ranks) = (self.rules.home_rank(side.other()), self.rules.ranks());
-        let forward = match side {
-            Side::White => [Direction::North, Direction::NorthEast, Direction::NorthWest],
-            Side::Black => [Direction::South, Direction::SouthEast, Direction::SouthWest],
-        };
-        forward.into_iter().any(|direction| {
-            let mut fronts = pieces;
-            let mut followers = pieces;
-            (1..ranks).any(|size| {
-                let row = Bits::rank(self.rules.files(), far.abs_diff(size));
-                let crosses = !(fronts & row).is_empty();
-                followers = followers.step(direction);
-                fronts &= followers;
-                crosses
-            })
-        })
     }
 }
 
