@@ -115,7 +115,7 @@ fn nothing_is_lost_and_nothing_moved() {
 $4) 2. sketch {?} B9Z1) A5B5 ; to the end
 2. A2B3 $1 ((2. B1B2)) {broken
 
-over lines} * {after}
+over lines} * {after} (2. C2D2)
 ";
     let record = one(text);
     assert_eq!(record.write(), text);
@@ -183,6 +183,16 @@ fn three_seats_and_more_leave_and_pass_in_their_places() {
     let text = Record::from_game(&game).write();
     assert!(text.ends_with("flag 1-0-0\n"), "{text}");
     assert_eq!(one(&text).game().events(), game.events());
+}
+
+#[test]
+fn a_team_resigns_though_one_of_it_has_left_before() {
+    let text = "[Rules \"abalone/4-players-9\"]\n[Result \"1-0\"]\n[Termination \"Resignation\"]\n\
+                [Notation \"Aba-Pro\"]\n\n1. A1A2 flag *";
+    let record = one(text);
+    let outcome = record.game().outcome().expect("the game is over");
+    assert_eq!((outcome.winner(), outcome.reason), (Some(Team::new(0)), Reason::Resignation));
+    assert_eq!(one(&record.write()).game().events(), record.game().events());
 }
 
 #[test]

@@ -58,14 +58,13 @@ fn conclude(game: &mut Game, outcome: Outcome) {
     use sumito_core::Reason::{Agreement, Resignation, Time};
     let line_up = game.line_up().clone();
     let losers = || line_up.seats().filter(|&seat| !outcome.winners.contains(line_up.team(seat)));
-    // None of these is refused: the game is not over yet, and where one loser's leaving ends it,
-    // the others need not leave.
-    let _ = match (outcome.reason, outcome.winner()) {
-        (Resignation, Some(_)) => losers().try_for_each(|seat| game.resign(seat)),
-        (Time, Some(_)) => losers().try_for_each(|seat| game.flag(seat)),
-        (Agreement, None) => game.agree_draw(),
-        _ => game.adjudicate(outcome),
-    };
+    // Some losers may have left before; and where one's leaving ends the game, others need not.
+    match (outcome.reason, outcome.winner()) {
+        (Resignation, Some(_)) => losers().for_each(|seat| _ = game.resign(seat)),
+        (Time, Some(_)) => losers().for_each(|seat| _ = game.flag(seat)),
+        (Agreement, None) => _ = game.agree_draw(),
+        _ => _ = game.adjudicate(outcome),
+    }
 }
 
 struct Player<'a> {
@@ -76,7 +75,8 @@ struct Player<'a> {
     game: Game,
 }
 
-type MainLine<'a> = (Line, Option<Token<'a>>, Vec<Remark>);
+/// A word and its place in the file.
+type Placed<'a> = (usize, &'a str);
 
 impl<'a> Player<'a> {
     fn next(&mut self) -> Option<Token<'a>> {
@@ -94,14 +94,15 @@ impl<'a> Player<'a> {
         }
     }
 
-    fn main_line(&mut self) -> Result<MainLine<'a>, Misplay> {
+    /// Plays the main line; with it the result that ends it, and what is said after that.
+    #[allow(clippy::type_complexity)]
+    fn main_line(&mut self) -> Result<(Line, Option<Placed<'a>>, Vec<Remark>), Misplay> {
         let mut line = Line::default();
-        let mut end: Option<Token<'a>> = None;
+        let mut end: Option<Placed<'a>> = None;
         let mut closing = Vec::new();
         let mut before = (self.game.start().clone(), self.round);
         while let Some(token) = self.next() {
-            if let (Kind::Word(word) | Kind::Result(word), Some(result)) = (token.kind, end) {
-                let Kind::Result(result) = result.kind else { continue };
+            if let (Kind::Word(word) | Kind::Result(word), Some((_, result))) = (token.kind, end) {
                 return Err(self.misplay(token, word, Fault::AfterResult(result.to_owned())));
             }
             match token.kind {
@@ -110,7 +111,7 @@ impl<'a> Player<'a> {
                     self.word(word, &mut line.steps)
                         .map_err(|fault| self.misplay(token, word, fault))?;
                 }
-                Kind::Result(_) => end = Some(token),
+                Kind::Result(result) => end = Some((token.at, result)),
                 Kind::Close => return Err(self.misplay(token, ")", Fault::Brackets)),
                 _ => {
                     let remark = self.remark(token, &before.0, before.1, DEEPEST)?;
@@ -280,7 +281,7 @@ impl<'a> Player<'a> {
     }
 }
 
-fn verdict_of(game: &Game, tag: Option<&str>, end: Option<Token<'_>>) -> Result<Verdict, Misplay> {
+fn verdict_of(game: &Game, tag: Option<&str>, end: Option<Placed<'_>>) -> Result<Verdict, Misplay> {
     let plies = plies(game);
     let line_up = game.line_up();
     let read = |text: &str, at: Option<usize>| {
@@ -297,7 +298,7 @@ fn verdict_of(game: &Game, tag: Option<&str>, end: Option<Token<'_>>) -> Result<
         })
     };
     let by_tag = tag.map_or(Ok(Verdict::Unknown), |text| read(text, None))?;
-    let Some(Token { at, kind: Kind::Result(text) }) = end else { return Ok(by_tag) };
+    let Some((at, text)) = end else { return Ok(by_tag) };
     let by_end = read(text, Some(at))?;
     match (by_tag, by_end) {
         (Verdict::Unknown, known) | (known, Verdict::Unknown) => Ok(known),

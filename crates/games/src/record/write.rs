@@ -49,10 +49,9 @@ impl Record {
         }
         text.push('\n');
         let mut movetext = Movetext { text, column: 0, notation: self.notation, glued: true };
-        movetext.line(&self.line, Walk::main(self));
+        let last = movetext.line(&self.line, Walk::main(self));
         movetext.word(&self.verdict.write(self.game.line_up()));
-        let start = self.game.start();
-        movetext.remarks(&self.closing, start, Round::new(start), 1, false);
+        movetext.remarks(&self.closing, &last, false);
         movetext.text.push('\n');
         movetext.text
     }
@@ -99,6 +98,12 @@ impl<'a> Walk<'a> {
         let positions = record.game.positions();
         let round = Round::new(&positions[0]);
         Self { position: positions[0].clone(), known: &positions[1..], round, number: 1 }
+    }
+
+    /// The same place as the beginning of a variation.
+    fn branch(&self) -> Walk<'static> {
+        let Self { position, round, number, .. } = self;
+        Walk { position: position.clone(), known: &[], round: *round, number: *number }
     }
 
     pub fn advance(&mut self, step: &Step) {
@@ -158,30 +163,17 @@ impl Movetext {
         };
     }
 
-    fn line(&mut self, line: &Line, mut walk: Walk<'_>) {
-        let start = (walk.position.clone(), walk.round, walk.number);
-        self.remarks(&line.opening, &start.0, start.1, start.2, false);
+    /// Writes a line and returns the place of its last word.
+    fn line(&mut self, line: &Line, mut walk: Walk<'_>) -> Walk<'static> {
+        let mut before = walk.branch();
+        self.remarks(&line.opening, &before, false);
         let mut last = None;
         for step in &line.steps {
             let in_turn = walk.round.next == step.seat;
             if last.is_some_and(|last| step.seat < last) && in_turn {
                 walk.number += 1;
             }
-            let word = match &step.entry {
-                Entry::Move(mv) => walk.position.write_move(*mv, self.notation),
-                Entry::Pass | Entry::Skip => "--".to_owned(),
-                Entry::Resign | Entry::Flag => {
-                    let what = if step.entry == Entry::Flag { "flag" } else { "resign" };
-                    match in_turn {
-                        true => what.to_owned(),
-                        false => {
-                            let name = walk.position.line_up().seat_name(step.seat);
-                            format!("{what}-{name}")
-                        }
-                    }
-                }
-                Entry::Unread(word) => word.clone(),
-            };
+            let word = self.step(step, &walk.position, in_turn);
             let first_of_round = step.seat.index() == 0 && in_turn && last != Some(step.seat);
             match (first_of_round, last) {
                 (true, _) => self.word(&format!("{}. {word}", walk.number)),
@@ -191,21 +183,29 @@ impl Movetext {
             if in_turn {
                 last = Some(step.seat);
             }
-            let before = (walk.position.clone(), walk.round, walk.number);
+            before = walk.branch();
             walk.advance(step);
-            self.remarks(&step.remarks, &before.0, before.1, before.2, true);
+            self.remarks(&step.remarks, &before, true);
+        }
+        before
+    }
+
+    fn step(&self, step: &Step, position: &Position, in_turn: bool) -> String {
+        let leaves = |how: &str| match in_turn {
+            true => how.to_owned(),
+            false => format!("{how}-{}", position.line_up().seat_name(step.seat)),
+        };
+        match &step.entry {
+            Entry::Move(mv) => position.write_move(*mv, self.notation),
+            Entry::Pass | Entry::Skip => "--".to_owned(),
+            Entry::Resign => leaves("resign"),
+            Entry::Flag => leaves("flag"),
+            Entry::Unread(word) => word.clone(),
         }
     }
 
     /// Writes what is said after a word, or elsewhere; variations go on from `before`.
-    fn remarks(
-        &mut self,
-        remarks: &[Remark],
-        before: &Position,
-        round: Round,
-        number: usize,
-        mut after_word: bool,
-    ) {
+    fn remarks(&mut self, remarks: &[Remark], before: &Walk<'_>, mut after_word: bool) {
         for remark in remarks {
             match remark {
                 Remark::Comment(text) => self.word(&format!("{{{}}}", comment(text))),
@@ -221,8 +221,7 @@ impl Movetext {
                 Remark::Variation(line) => {
                     self.word("(");
                     self.glued = true;
-                    let position = before.clone();
-                    self.line(line, Walk { position, known: &[], round, number });
+                    self.line(line, before.branch());
                     self.glued = true;
                     self.word(")");
                 }
