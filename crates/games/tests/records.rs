@@ -188,7 +188,7 @@ fn three_seats_and_more_leave_and_pass_in_their_places() {
 #[test]
 fn a_team_resigns_though_one_of_it_has_left_before() {
     let text = "[Rules \"abalone/4-players-9\"]\n[Result \"1-0\"]\n[Termination \"Resignation\"]\n\
-                [Notation \"Aba-Pro\"]\n\n1. A1A2 flag *";
+                [Notation \"Aba-Pro\"]\n\n1. B3C3 flag *";
     let record = one(text);
     let outcome = record.game().outcome().expect("the game is over");
     assert_eq!((outcome.winner(), outcome.reason), (Some(Team::new(0)), Reason::Resignation));
