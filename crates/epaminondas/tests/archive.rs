@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use serde_json::Value;
-use sumito_core::{MoveSet as _, Position as _};
+use sumito_core::{MoveSet as _, Position as _, Team};
 use sumito_epaminondas::{Notation, Rules};
 
 #[test]
@@ -45,7 +45,7 @@ fn replay(game: &Value, number: usize) {
         other => panic!("game {number}: result {other}"),
     };
     let outcome = position.outcome().unwrap_or_else(|| panic!("game {number} goes on"));
-    assert_eq!(outcome.winner().map(|team| team.index()), Some(winner), "game {number}");
+    assert_eq!(outcome.winner().map(Team::index), Some(winner), "game {number}");
     let _ = position.each_set(|set| {
         assert_eq!(set.len(), 0, "game {number}: moves after its end");
         std::ops::ControlFlow::<()>::Continue(())
