@@ -96,7 +96,7 @@ fn by_preference(header: &str) -> Vec<&str> {
             let weight = weight.trim().strip_prefix("q=").map_or(Some(1.0), |q| q.parse().ok());
             (tag.trim(), weight.unwrap_or(0.0))
         })
-        .filter(|&(_, weight)| weight > 0.0)
+        .filter(|&(tag, weight)| !tag.is_empty() && weight > 0.0)
         .collect();
     wishes.sort_by(|(_, a), (_, b)| b.total_cmp(a));
     wishes.into_iter().map(|(tag, _)| tag).collect()
@@ -145,7 +145,7 @@ mod tests {
     #[test]
     fn weights_order_languages() {
         assert_eq!(by_preference("de;q=0.5, fr-CA ,*;q=0.1"), ["fr-CA", "de", "*"]);
-        assert_eq!(by_preference("sv;q=0, en;q=x,,"), [""]);
+        assert_eq!(by_preference("sv;q=0, en;q=x,, fi"), ["fi"]);
     }
 
     #[test]

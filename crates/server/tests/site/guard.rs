@@ -92,10 +92,10 @@ async fn nonsense_gets_an_answer() {
         let (status, problem) = read(asked).await;
         assert_eq!(status, expected, "{body}: {problem}");
     }
-    let mut level = json!({ "rules": "abalone", "controllers": [{"kind": "human"}] });
-    for bad in [0, 13, 255] {
-        level["controllers"][1] = json!({ "kind": "engine", "level": bad });
-        let (status, problem) = read(server.post("/api/games").json(&level)).await;
+    for level in [0, 13, 255] {
+        let seats = json!([{ "kind": "human" }, { "kind": "engine", "level": level }]);
+        let game = json!({ "rules": "abalone", "controllers": seats });
+        let (status, problem) = read(server.post("/api/games").json(&game)).await;
         assert_eq!(status, StatusCode::BAD_REQUEST, "{problem}");
     }
     let bytes = server.post("/api/games").header(json.0, json.1).body(vec![0xff; 20]);
