@@ -118,7 +118,7 @@ export class SumitoBoard extends HTMLElement {
       }
       this.#shown = view.ply;
       // A later view may have come while this one was on its way.
-      if (this.#view !== view) return;
+      if (!this.#view || !same(this.#view, view)) return;
       surface.show(view);
       this.#draw();
     });
@@ -298,7 +298,7 @@ export class SumitoBoard extends HTMLElement {
     const [view, surface] = [this.#view, this.#surface];
     this.#queue = this.#queue.then(async () => {
       // The answer may have come before the pieces began to move.
-      if (!surface || this.#view !== view) return;
+      if (!surface || !view || !this.#view || !same(this.#view, view)) return;
       await roll(surface, move);
       surface.apply(move);
       this.#shown += 1;

@@ -22,10 +22,6 @@ function watch(form) {
     }
     form.dispatchEvent(new Event("change"));
   });
-  if (new URLSearchParams(location.search).get("seats") === "people") {
-    const both = form.querySelector("[name=side][value=both]");
-    if (both instanceof HTMLInputElement) both.checked = true;
-  }
   const seats = () => level?.toggleAttribute("hidden", value("side") === "both");
   seats();
 
@@ -58,6 +54,7 @@ function watch(form) {
  * @param {(name: string) => string} value
  */
 function rulesOf(value) {
+  if (value("rules").trim()) return value("rules").trim();
   const [game, layout] = [value("game"), value("layout")];
   const keys = ["files", "ranks", "symmetry"].filter((key) => value(key));
   const query = keys.map((key) => `${key}=${value(key)}`).join("&");
