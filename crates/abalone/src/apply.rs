@@ -25,9 +25,17 @@ impl<B: Board> Position<B> {
                 }
                 None
             }
-            Move::Broadside { direction, .. } | Move::Shield { direction, .. } => {
-                let group = self.group(mv).fold(B::Word::NONE, |g, c| g | self.bit(c));
+            Move::Broadside { end, axis, size, direction } => {
+                let mut group = B::Word::bit(B::index(end));
+                for _ in 1..size {
+                    group |= B::step(group, axis.direction());
+                }
                 self.carry(group, B::Word::NONE, direction)
+            }
+            Move::Shield { first, shape, direction } => {
+                let first = B::Word::bit(B::index(first));
+                let [second, third] = shape.directions().map(|d| B::step(first, d));
+                self.carry(first | second | third, B::Word::NONE, direction)
             }
         }
     }
@@ -46,7 +54,7 @@ impl<B: Board> Position<B> {
     fn chain(&self, rear: Cell, direction: Direction) -> (B::Word, B::Word) {
         let occupied = self.occupied();
         let edge = B::Word::narrow(self.rules.masks.edges[direction.index()]);
-        let (mut chain, mut next) = (B::Word::NONE, self.bit(rear));
+        let (mut chain, mut next) = (B::Word::NONE, B::Word::bit(B::index(rear)));
         while (next & occupied).any() {
             chain |= next;
             if (next & edge).any() {
@@ -60,13 +68,17 @@ impl<B: Board> Position<B> {
     /// Moves a set of marbles one cell on, but for the one that leaves the board.
     #[inline]
     fn carry(&mut self, moved: B::Word, leaving: B::Word, direction: Direction) -> Option<usize> {
-        let mut ejected = None;
+        let (mut ejected, mut rest) = (None, moved);
         for plane in 0..KINDS {
+            if !rest.any() {
+                break;
+            }
             let marbles = self.state.planes[plane];
-            let part = marbles & moved;
+            let part = marbles & rest;
             if !part.any() {
                 continue;
             }
+            rest ^= part;
             if (part & leaving).any() {
                 ejected = Some(plane);
             }

@@ -85,7 +85,7 @@ pub enum IllegalMove {
     #[error("{0} is taken")]
     Taken(CellName),
     /// Shield slides are not played.
-    #[error("three marbles move together only in line: this rule set has no `shield` slides")]
+    #[error("this rule set has no `shield` slides")]
     NoShields,
     /// Rotations are not played.
     #[error("this rule set has no `rotate` moves")]

@@ -23,6 +23,8 @@ mod spec_text;
 mod starts;
 mod symmetry;
 
+pub mod terms;
+
 pub use board::{Board, Hex61, Hex91, Word};
 pub use cell::{Cell, CellName, LARGEST_SIDE, SMALLEST_SIDE};
 pub use check::IllegalMove;

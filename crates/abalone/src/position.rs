@@ -7,7 +7,7 @@ use sumito_core::{
     Colour, LineUp, Outcome, PerTeam, Position as _, Reason, Seat, SeatSet, Team, TeamSet,
 };
 
-use crate::key::{KINDS, MARBLES, mix};
+use crate::key::{APART, KINDS, MARBLES, mix};
 use crate::rules::ColourSet;
 use crate::{Board, Cell, Hex61, IllegalMove, Marble, Move, MoveSet, Rules, Word, count};
 
@@ -244,18 +244,21 @@ impl<B: Board> Position<B> {
     }
 
     /// The end that the board, the scores and the limits say, if they do.
+    #[inline]
     pub(crate) fn end_now(&self) -> Option<Outcome> {
-        let teams = self.teams_in();
         let reached = |team: &Team| self.score(*team) >= self.rules.goals[*team];
         if let Some(team) = self.rules.line_up.each_team().find(reached) {
             return Some(Outcome::win(team, Reason::Goal));
         }
-        if teams.len() == 1 {
-            return teams.iter().next().map(|team| Outcome::win(team, Reason::Resignation));
+        if !self.state.out.is_empty() {
+            let teams = self.teams_in();
+            if let Some(team) = teams.iter().next().filter(|_| teams.len() == 1) {
+                return Some(Outcome::win(team, Reason::Resignation));
+            }
         }
         let spec = &self.rules.spec;
         if self.rules.limit_in_plies(spec.move_limit).is_some_and(|limit| self.state.ply >= limit) {
-            return Some(self.by_score(teams, Reason::MoveLimit));
+            return Some(self.by_score(self.teams_in(), Reason::MoveLimit));
         }
         if self.rules.limit_in_plies(spec.quiet_limit).is_some_and(|n| self.state.quiet >= n) {
             return Some(self.by_centre_row());
@@ -280,6 +283,7 @@ impl<B: Board> Position<B> {
 
     /// After the marbles have moved: counts, ends the game or passes the turn on. `before` is
     /// where marbles stood before the move.
+    #[inline]
     pub(crate) fn end_ply(&mut self, ejected: Option<usize>, before: B::Word) {
         let team = self.rules.line_up.team(self.state.turn);
         self.state.ply = self.state.ply.saturating_add(1);
@@ -455,7 +459,7 @@ impl<B: Board> sumito_core::Position for Position<B> {
         let state = &self.state;
         let scores = state.scores.iter().fold(0, |all, &score| all << 7 | u64::from(score));
         let rest = (scores << 3 | state.turn.index() as u64) << 2 | u64::from(state.actions);
-        let mut key = state.marble_key ^ mix(rest + 1);
+        let mut key = state.marble_key ^ mix(rest ^ APART);
         if !state.out.is_empty() {
             key ^= state.out.iter().fold(0, |all, seat| all ^ mix(!(seat.index() as u64)));
         }

@@ -149,6 +149,12 @@ impl Setup {
             let wrong = format!("here {}, by the rule set {}", names(here), names(there));
             object(here != there, about, wrong);
         }
+        let buried =
+            |cell: &&Cell| rules.obstacles().contains(cell) || rules.holes().contains(cell);
+        if let Some(cell) = cells.iter().find(buried) {
+            let wrong = format!("a marble cannot stand on {}", cell.name(side));
+            object(true, "marbles", wrong);
+        }
         for colour in Colour::ALL {
             let there = self.marbles.values().any(|&marble| marble == Marble::Colour(colour));
             let played = line_up.seats_of(colour).next().is_some();
@@ -193,8 +199,10 @@ impl Setup {
             let number = team.index() + 1;
             let wrong = format!("{score} for team {number}, which wins with {goal}");
             object(score > goal, "scores", wrong);
-            // Named layouts were measured at their start; positions may be fragments of a game.
-            let reach = score + ejectable(&grid, rules.spec(), line_up, team);
+            // Named layouts are measured at their start. What anybody has ejected was there.
+            let ejected: u16 = self.scores.iter().fold(0, |all, &score| all.saturating_add(score));
+            let there = ejectable(&grid, rules.spec(), line_up, team);
+            let reach = ejected.saturating_add(there);
             let wrong = format!("{goal} ejections, but team {number} can reach only {reach}");
             object(rules.start.is_none() && goal > reach, "goal", wrong);
         }

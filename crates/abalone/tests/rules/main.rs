@@ -1,5 +1,6 @@
 //! The rules of Abalone, held against tables, against a second generator, and against themselves.
 
+mod cases;
 mod counts;
 mod properties;
 mod random;
