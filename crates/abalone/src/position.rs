@@ -483,7 +483,8 @@ impl<B: Board> sumito_core::Position for Position<B> {
         let teams = self.teams_in();
         if let Some(team) = teams.iter().next().filter(|_| teams.len() == 1) {
             self.state.outcome = Some(Outcome::win(team, reason));
-        } else if self.state.turn == seat || self.must_pass() {
+        }
+        if self.state.turn == seat || (self.state.outcome.is_none() && self.must_pass()) {
             self.next_turn(None);
         }
     }

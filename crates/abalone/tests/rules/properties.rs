@@ -157,6 +157,12 @@ fn texts_return<B: Board>(rules: &Arc<Rules>, dice: &mut Dice) {
         }
         assert_eq!(told(&before, &effect), position.marbles().collect::<Vec<_>>());
     }
+    if position.outcome().is_none() {
+        let seats: Vec<_> = position.line_up().seats().collect();
+        position.retire(dice.pick(&seats), Reason::Time);
+        let text = position.to_string();
+        assert_eq!(Position::<B>::read(rules, &text).unwrap().to_string(), text, "{rules}");
+    }
 }
 
 /// The marbles after a move as its effect tells.
