@@ -373,7 +373,8 @@ impl LineUp {
     /// The seat after this one in turn order.
     #[must_use]
     pub fn after(&self, seat: Seat) -> Seat {
-        Seat::new((seat.index() + 1) % self.places.len())
+        let next = seat.index() + 1;
+        Seat::new(if next < self.places.len() { next } else { 0 })
     }
 
     /// The seats that move this colour.
