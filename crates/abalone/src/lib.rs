@@ -1,4 +1,13 @@
 //! Abalone for two to six players: geometry, rules as data, positions, moves, notations, terms.
+//!
+//! A [`RuleSpec`] is what a person typed; [`Rules`] are checked and carry all variants as data. A
+//! [`Setup`] is anything one can draw; a [`Position`] is legal and playable, a [`Move`] what can
+//! be played in it. One generator serves every variant from five masks; boards of up to 61 cells
+//! are a `u64` ([`Hex61`]), that of side 6 a `u128` ([`Hex91`]).
+//!
+//! Texts: rule sets by [`Rules`], positions by [`Position::read`] and in [`PositionForm`]s, moves
+//! by [`Position::read_move`] in [`Notation`]s. Each has its own error, made for the person who
+//! typed.
 
 mod apply;
 mod board;
