@@ -8,25 +8,30 @@ use std::time::Instant;
 const FILES: usize = 14;
 const RANKS: usize = 12;
 const WIDTH: usize = FILES + 1;
-const CELLS: usize = WIDTH * (RANKS + 2) + 1;
+/// More than the 211 cells there are, so that a `u8` is an index that needs no check.
+const CELLS: usize = 256;
 const EMPTY: u8 = 0;
 const WALL: u8 = 3;
-const STEPS: [isize; 8] = [1, 15, 16, 14, -1, -15, -16, -14];
+const STEPS: [i32; 8] = [1, 15, 16, 14, -1, -15, -16, -14];
 
 type Board = [u8; CELLS];
 
+const fn cell(index: i32) -> usize {
+    index as u8 as usize
+}
+
 /// Calls `found(rear, step, size, distance)` for every move of `own`.
 #[inline(always)]
-fn each_move(board: &Board, own: u8, mut found: impl FnMut(usize, isize, usize, usize)) {
+fn each_move(board: &Board, own: u8, mut found: impl FnMut(i32, i32, i32, i32)) {
     let foe = 3 - own;
     for rank in 0..RANKS {
         for file in 0..FILES {
-            let rear = (rank + 1) * WIDTH + file + 1;
-            if board[rear] != own {
+            let rear = ((rank + 1) * WIDTH + file + 1) as i32;
+            if board[cell(rear)] != own {
                 continue;
             }
             for step in STEPS {
-                let at = |n: usize| board[rear.wrapping_add_signed(step * n as isize)];
+                let at = |n: i32| board[cell(rear + step * n)];
                 let mut size = 1;
                 while at(size) == own {
                     size += 1;
@@ -50,8 +55,8 @@ fn each_move(board: &Board, own: u8, mut found: impl FnMut(usize, isize, usize, 
     }
 }
 
-fn play(board: &mut Board, own: u8, (rear, step, size, distance): (usize, isize, usize, usize)) {
-    let cell = |n: usize| rear.wrapping_add_signed(step * n as isize);
+fn play(board: &mut Board, own: u8, (rear, step, size, distance): (i32, i32, i32, i32)) {
+    let cell = |n: i32| cell(rear + step * n);
     let mut victim = size - 1 + distance;
     while board[cell(victim)] == 3 - own {
         board[cell(victim)] = EMPTY;
