@@ -17,7 +17,8 @@ const SURE = 4000;
 export class GamePage {
   /** The earlier position being looked at; null for the newest. @type {GameView|null} */
   #past = null;
-  #connected = true;
+  /** Null before the first answer. @type {boolean|null} */
+  #connected = null;
 
   /**
    * @param {HTMLElement} root
@@ -99,10 +100,17 @@ export class GamePage {
     );
   }
 
+  /**
+   * Takes the answer to an order. The stream of events tells the same, and in the right order: an
+   * answer may come after the event of the move that followed it.
+   * @param {GameState} state
+   */
+  #answered(state) {
+    if (!this.#connected) this.#receive(state);
+  }
+
   /** @param {GameState} state */
   #receive(state) {
-    // Events and answers cross on their way: what is older than what is known says nothing new,
-    // unless moves were taken back.
     this.state = state;
     const shown = this.#past?.moves.slice(0, this.#past.ply);
     if (shown?.some((text, i) => state.view.moves[i] !== text)) this.#past = null;
@@ -148,7 +156,7 @@ export class GamePage {
     const { view, controllers, thinking } = this.state;
     const line = this.#find(".state");
     const seat = view.turn === null ? null : view.seats[view.turn];
-    const text = !this.#connected
+    const text = this.#connected === false
       ? say(this.words, "offline")
       : this.#past
         ? say(this.words, "lookingBack", { ply: this.#past.ply })
@@ -171,7 +179,7 @@ export class GamePage {
     try {
       const { id, view } = this.state;
       if (id) {
-        this.#receive(await ask(`/api/games/${id}/moves`, { move: text, ply: view.ply }));
+        this.#answered(await ask(`/api/games/${id}/moves`, { move: text, ply: view.ply }));
       } else {
         await this.#begin(text);
       }
@@ -204,7 +212,7 @@ export class GamePage {
     try {
       const { id, view } = this.state;
       this.#past = null;
-      this.#receive(await ask(`/api/games/${id}/${what}`, { ply: view.ply }));
+      this.#answered(await ask(`/api/games/${id}/${what}`, { ply: view.ply }));
     } catch (error) {
       await this.#refused(error);
     }

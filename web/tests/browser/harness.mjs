@@ -115,15 +115,16 @@ export async function drag(page, from, to) {
 }
 
 /** Waits until a person may move, or the game is over, at some ply beyond `ply`. */
-export async function settled(page, ply) {
-  await page.waitForFunction(
+export async function settled(page, ply, what = "a move") {
+  const waited = page.waitForFunction(
     (ply) => {
       const board = document.querySelector("sumito-board");
       return board.view && board.view.ply > ply && (board.playable || board.view.turn === null);
     },
     ply,
-    { timeout: 60_000 },
+    { timeout: 30_000 },
   );
+  await waited.catch(() => assert.fail(`${what}: nothing came of it`));
   return view(page);
 }
 

@@ -73,8 +73,9 @@ function advance(move) {
 async function playOut(page, most) {
   let state = await view(page);
   for (let turn = 0; state.turn !== null && turn < most; turn += 1) {
-    await byMouse(page, best(state.legal, state.ply), turn);
-    state = await settled(page, state.ply);
+    const move = best(state.legal, state.ply);
+    await byMouse(page, move, turn);
+    state = await settled(page, state.ply, `${move.text} in ${state.position}`);
   }
   return state;
 }
@@ -117,7 +118,8 @@ test("a reload in mid-game changes nothing", async () => {
   await page.reload();
   const again = await view(page);
   assert.deepEqual([again.position, again.moves], [state.position, state.moves]);
-  await drag(page, "A4", "A3");
+  const move = again.legal.find(({ kind }) => kind === "line");
+  await drag(page, move.shifts[0][0], aim(move));
   await settled(page, again.ply);
   await close(page);
 });
@@ -191,6 +193,7 @@ test("turning the board turns clicks and last-move marks with it", async () => {
   const state = await settled(page, 1);
   assert.equal(state.moves[1], reply.text);
   assert.notEqual(state.position, position);
+  await page.waitForTimeout(500);
   const trail = await page.locator(".trail line").first().evaluate((line) => [+line.getAttribute("x1"), +line.getAttribute("y1")]);
   const start = await page.locator(`.cells [data-cell="${reply.shifts[0][0]}"]`).evaluate((cell) => [+cell.getAttribute("cx"), +cell.getAttribute("cy")]);
   assert.deepEqual(trail, start);
