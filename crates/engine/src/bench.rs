@@ -17,7 +17,7 @@ const TASKS: [(&str, &str, u32); 10] = [
         "ru2g/1uru1g/2uugg1/1rr1ug2/rwn1ww3/3rgy2/w2b2y/b1bbyy/byy2 b 1,0,2 17 30",
         4,
     ),
-    ("abalone/grand", "", 4),
+    ("abalone/grand", "", 3),
     ("abalone/one-colour", "", 3),
     ("epaminondas", "", 3),
     (
