@@ -179,3 +179,42 @@ fn storage(error: StoreError) -> Failure {
         _ => Failure::Storage,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::journal::Controller;
+    use std::time::Duration;
+    use tokio::task::yield_now;
+    use tokio::time;
+
+    #[tokio::test]
+    async fn games_nobody_looks_at_are_forgotten_and_found_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(&folder.path().join("games.sqlite")).await.unwrap();
+        let live = Live::new(store, Thinker::new(1));
+        let creation = Creation {
+            rules: "abalone".to_owned(),
+            position: None,
+            controllers: vec![Controller::Human; 2],
+            clock: None,
+            record: None,
+        };
+        let forgotten = live.create(creation.clone(), Vec::new()).await.unwrap();
+        let watched = live.create(creation, Vec::new()).await.unwrap();
+        let look = live.look(watched).await.unwrap();
+        time::pause();
+        time::advance(actor::IDLE + Duration::from_secs(1)).await;
+        for _ in 0..100 {
+            yield_now().await;
+        }
+        time::resume();
+        assert_eq!(live.games().keys().collect::<Vec<_>>(), [&watched]);
+        drop(look);
+        let text = "A1B2".to_owned();
+        let look = live.act(forgotten, Action::Move { text, ply: Some(0) }).await.unwrap();
+        assert_eq!(look.view.moves, ["A1B2"]);
+        live.close().await;
+        assert!(live.look(Uuid::now_v7()).await.is_err());
+    }
+}

@@ -69,8 +69,6 @@ pub(crate) struct New {
     /// The position the game shall begin with, if not the start.
     pub position: Option<String>,
     pub board: String,
-    /// The state of the game the form describes, as JSON.
-    pub state: String,
     /// The levels there are.
     pub levels: Vec<u8>,
     /// The level offered.

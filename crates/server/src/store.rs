@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use jiff::Timestamp;
-use sqlx::error::ErrorKind;
+use sqlx::error::{DatabaseError, ErrorKind};
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow,
@@ -201,7 +201,7 @@ async fn write(
             .bind(json(entry))
             .execute(&mut **change)
             .await
-            .map_err(|error| match error.as_database_error().map(|e| e.kind()) {
+            .map_err(|error| match error.as_database_error().map(DatabaseError::kind) {
                 Some(ErrorKind::UniqueViolation) => StoreError::Conflict,
                 _ => error.into(),
             })?;

@@ -16,7 +16,7 @@ use crate::journal::{Controller, Creation, Entry};
 use crate::thinker::{Thinking, limits};
 
 /// How long a game nobody looks at is kept in memory.
-const IDLE: Duration = Duration::from_secs(300);
+pub(super) const IDLE: Duration = Duration::from_secs(300);
 
 /// How many commands may wait for one game.
 const QUEUE: usize = 16;

@@ -74,6 +74,7 @@ impl Table {
     pub fn enter(&mut self, entry: &Entry) -> Result<(), Failure> {
         let before = self.clocks.clone();
         let (mover, scores) = (self.turn(), self.game.position().scores());
+        let actions = self.game.position().actions_left();
         let impossible = |error: sumito_games::GameError| Failure::Illegal(error.to_string());
         match *entry {
             Entry::Created(_) => return Err(Failure::Internal),
@@ -81,7 +82,10 @@ impl Table {
                 self.game.play_text(text).map_err(impossible)?;
                 let team = self.game.position().line_up().team(mover);
                 let ejections = self.game.position().scores()[team].saturating_sub(scores[team]);
-                self.press(mover, spent, u32::from(ejections));
+                let now = self.game.position();
+                let same_turn = now.turn() == mover && now.actions_left() < actions;
+                let next = if same_turn { Next::Action } else { Next::Turn(now.turn()) };
+                self.press(next, spent, u32::from(ejections));
             }
             Entry::Pass { .. } => {
                 self.game.pass().map_err(impossible)?;
@@ -93,7 +97,8 @@ impl Table {
             }
             Entry::Flag { seat } => {
                 self.game.flag(seat).map_err(impossible)?;
-                self.hand_on(Millis::ZERO);
+                let left = self.clocks.as_ref().map(|clocks| clocks.left(seat, Millis::ZERO));
+                self.hand_on(left.unwrap_or_default());
             }
             Entry::Adjudicated { outcome } => {
                 self.game.adjudicate(outcome).map_err(impossible)?;
@@ -128,11 +133,10 @@ impl Table {
     }
 
     /// The mover presses the clock; the first press of a game starts it.
-    fn press(&mut self, mover: Seat, spent: Millis, ejections: u32) {
-        let turn = self.game.position().turn();
-        let next = if turn == mover { Next::Action } else { Next::Turn(turn) };
-        let Some(clocks) = &mut self.clocks else { return };
+    fn press(&mut self, next: Next, spent: Millis, ejections: u32) {
+        let turn = self.turn();
         let first = self.marks.is_empty();
+        let Some(clocks) = &mut self.clocks else { return };
         if clocks.press(spent, ejections, next).is_err() {
             clocks.turn_to(spent, turn);
         }

@@ -1,10 +1,10 @@
 //! The addresses for people.
 
+use axum::Router;
 use axum::extract::{Form, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
-use axum::Router;
 use serde::{Deserialize, Serialize};
 use sumito_drawing::Options;
 use sumito_games::{Game, Rules, catalogue};
@@ -80,20 +80,19 @@ fn form(
 ) -> New {
     let asked = start(&rules, position.as_deref());
     let problem = problem.or_else(|| asked.as_ref().err().map(ToString::to_string));
-    let (state, board) = match asked.or_else(|_| start(FIRST_RULES, None)) {
+    let board = match asked.or_else(|_| start(FIRST_RULES, None)) {
         Ok(start) => {
             let game = Game::from_position(start);
             let controllers = vec![Controller::Human; game.line_up().len()];
-            sketch(&game, controllers, &texts)
+            sketch(&game, controllers, &texts).1
         }
-        Err(_) => Default::default(),
+        Err(_) => String::new(),
     };
     New {
         frame: Frame { texts, place: "new" },
         rules,
         position,
         board,
-        state,
         levels: (1..=TOP_LEVEL).collect(),
         level: FIRST_LEVEL,
         side,
