@@ -26,7 +26,7 @@ impl Position {
             Some(landing) if self.is_capture(mv) => self.taken(landing, direction),
             _ => 0,
         };
-        let first = size + distance - 1;
+        let first = (size + distance).saturating_sub(1);
         Effect {
             kind: if taken > 0 { MoveKind::Capture } else { MoveKind::Phalanx },
             own: shifts.len(),

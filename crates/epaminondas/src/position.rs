@@ -124,7 +124,7 @@ impl Position {
             return 0;
         };
         let (size, distance) = (usize::from(size), usize::from(distance));
-        let landing = rear.leap(direction, size + distance - 1);
+        let landing = rear.leap(direction, (size + distance).saturating_sub(1));
         let foe = self.turn.other();
         let mut taken = 0;
         if self.board.pieces(foe).contains(landing) {
