@@ -24,7 +24,7 @@ pub struct Board {
 }
 
 const EMPTY: char = '.';
-const WOOD: [u8; 2] = [137, 173];
+const WOOD: [u8; 2] = [137, 101];
 const MARKED: u8 = 143;
 const DIM: u8 = 245;
 
@@ -33,6 +33,12 @@ impl Board {
     pub fn read(position: &str, hexagon: bool) -> Self {
         let rows = position.split_whitespace().next().unwrap_or_default();
         Self { rows: rows.split('/').map(cells).collect(), hexagon, marked: HashSet::new() }
+    }
+
+    /// Makes all pieces look alike.
+    pub fn hide_colours(&mut self) {
+        let pieces = self.rows.iter_mut().flatten().filter(|c| "bwrugy".contains(**c));
+        pieces.for_each(|piece| *piece = 'b');
     }
 
     /// Marks where the pieces of the last move came from and went to.

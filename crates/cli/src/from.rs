@@ -34,7 +34,7 @@ impl From {
         };
         let mut game = Game::from_position(start);
         for mv in self.moves.iter().flat_map(|moves| moves.split_whitespace()) {
-            game.play_text(mv).map_err(|error| anyhow::anyhow!("move {mv}: {error}"))?;
+            game.play_text(mv).map_err(|error| anyhow::anyhow!("{mv}: {error}"))?;
         }
         Ok(game)
     }

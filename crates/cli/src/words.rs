@@ -1,7 +1,7 @@
 //! Seats, teams, results and moves in words.
 
 use sumito_core::{LineUp, Outcome, Position as _, Reason, Seat, Team};
-use sumito_games::{Game, Move, Notation, Position, Rules};
+use sumito_games::{Event, Game, Move, Notation, Position, Rules};
 
 /// `Black`, or `Black 2` where several seats move that colour.
 pub fn seat(line_up: &LineUp, seat: Seat) -> String {
@@ -55,7 +55,7 @@ pub fn status(game: &Game) -> String {
     let scores: Vec<_> =
         line_up.each_team().map(|t| format!("{} {}", team(line_up, t), scores[t])).collect();
     let mut status = format!("{turn} · {what}: {}", scores.join(", "));
-    if let Some(last) = game.moves().last() {
+    if let (Some(Event::Move(_)), Some(last)) = (game.events().last(), game.moves().last()) {
         status += &format!(" · last {last}");
     }
     status

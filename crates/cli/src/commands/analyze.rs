@@ -57,16 +57,16 @@ impl Analyze {
         let engine = Engine::new(&Options::default());
         let started = Instant::now();
         let mut shown = Ok(());
-        let mut told = None;
+        let mut told = false;
         let thought = engine.analyse(&game, &limits, self.lines.get(), None, &stop, |thought| {
-            told = Some(thought.clone());
+            told = true;
             shown = self.show(&game, thought, started);
             if shown.is_err() {
                 stop.store(true, Ordering::SeqCst);
             }
         });
         shown?;
-        if told.is_none_or(|told| told.lines != thought.lines) {
+        if !told {
             self.show(&game, &thought, started)?;
         }
         Ok(())

@@ -8,7 +8,7 @@ use anyhow::{Result, anyhow};
 use clap::{Args, Subcommand, ValueEnum};
 use serde_json::json;
 use sumito_games::record::{Record, read_any, text_of};
-use sumito_games::{Notation, Position, PositionForm, Rules};
+use sumito_games::{Event, Notation, Position, PositionForm, Rules};
 
 use super::replay::read;
 use crate::from::From;
@@ -76,11 +76,12 @@ impl Moves {
             "moves of {} are not written in {to}",
             game.rules().game()
         );
-        for (at, word) in line.split_whitespace().enumerate() {
-            let fault = |error| anyhow!("move {}, {word}: {error}", at + 1);
-            let mv = game.position().read_move(word, from).map_err(|e| fault(e.to_string()))?;
-            written.push(game.position().write_move(mv, to));
-            game.play(mv).map_err(|e| fault(e.to_string()))?;
+        for word in line.split_whitespace() {
+            let position = game.position().clone();
+            game.play_written(word, from).map_err(|error| anyhow!("{word}: {error}"))?;
+            if let Some(Event::Move(mv)) = game.events().last() {
+                written.push(position.write_move(*mv, to));
+            }
         }
         let mut out = output::stdout();
         if self.json {
@@ -216,6 +217,7 @@ fn as_json(record: &Record) -> serde_json::Value {
     json!({
         "tags": record.tags(),
         "rules": record.rules().to_string(),
+        "notation": record.notation().name(),
         "start": game.start().to_string(),
         "moves": game.moves(),
         "position": game.position().to_string(),

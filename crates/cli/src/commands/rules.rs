@@ -55,23 +55,22 @@ fn everything() -> serde_json::Value {
 fn list(out: &mut impl Write) -> Result<()> {
     writeln!(out, "Games")?;
     for game in catalogue::games() {
-        writeln!(out, "  {:<36} {}. {}", game.rules, game.name, game.about)?;
+        writeln!(out, "  {:<28} {}: {}", game.rules, game.name, game.about)?;
     }
     writeln!(out, "\nRule sets")?;
     for preset in catalogue::presets() {
-        writeln!(out, "  {:<36} {}. {}", preset.rules, preset.name, preset.about)?;
+        writeln!(out, "  {:<28} {}: {}", preset.rules, preset.name, preset.about)?;
     }
     writeln!(out, "\nLayouts of Abalone")?;
     for layout in catalogue::layouts() {
         let fair = if layout.fair { "" } else { ", unfair" };
         let (name, seats) = (layout.name, layout.seats);
-        writeln!(out, "  {:<36} {name}, {seats} players{fair}, {}", layout.rules, layout.about)?;
+        writeln!(out, "  {:<28} {name}, {seats} players{fair}, {}", layout.rules, layout.about)?;
     }
     for game in catalogue::games() {
         writeln!(out, "\nKeys of {}", game.rules)?;
         for key in catalogue::keys(game.rules) {
-            let value = format!("{}={}", key.name, key.values);
-            writeln!(out, "  {value:<36} {} [{}]", key.about, key.default)?;
+            writeln!(out, "  {:<14} {}: {} [{}]", key.name, key.about, key.values, key.default)?;
         }
     }
     writeln!(out, "\nJoined as in abalone/standard?goal=5&shield=yes.")?;

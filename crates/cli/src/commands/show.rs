@@ -54,6 +54,9 @@ impl Show {
 pub fn drawing(game: &Game, look: Look, flipped: bool) -> String {
     let hexagon = matches!(game.rules(), Rules::Abalone(_));
     let mut board = Board::read(&game.position().to_string(), hexagon);
+    if matches!(game.rules(), Rules::Abalone(rules) if rules.hidden()) {
+        board.hide_colours();
+    }
     if let Some(Event::Move(mv)) = game.events().last() {
         let before = &game.positions()[game.events().len() - 1];
         board.mark(&before.effect(*mv));

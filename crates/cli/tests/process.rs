@@ -1,0 +1,53 @@
+//! What happens to a command whose reader leaves or whose user presses Ctrl-C.
+#![cfg(unix)]
+
+use std::io::{BufRead as _, BufReader, Read as _};
+use std::process::{Child, Command, Stdio};
+
+fn sumito(arguments: &[&str]) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_sumito"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap()
+}
+
+fn interrupt(child: &Child) {
+    let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
+    assert!(sent.success());
+}
+
+#[test]
+fn a_reader_that_has_seen_enough_is_no_error() {
+    let mut listing = sumito(&["perft", "epaminondas?symmetry=none", "2", "--divide"]);
+    drop(listing.stdout.take());
+    let mut said = String::new();
+    listing.stderr.take().unwrap().read_to_string(&mut said).unwrap();
+    assert_eq!((listing.wait().unwrap().code(), said.as_str()), (Some(0), ""));
+}
+
+#[test]
+fn ctrl_c_leaves_a_game_at_the_prompt() {
+    let mut game = sumito(&["play", "abalone", "--as", "all"]);
+    let mut out = BufReader::new(game.stdout.take().unwrap());
+    let mut line = String::new();
+    while !line.contains("Black to move") {
+        line.clear();
+        out.read_line(&mut line).unwrap();
+    }
+    interrupt(&game);
+    assert_eq!(game.wait().unwrap().code(), Some(130));
+}
+
+#[test]
+fn ctrl_c_ends_an_analysis_with_what_it_has() {
+    let mut analysis = sumito(&["analyze", "abalone", "--time", "60s", "--json"]);
+    let mut out = BufReader::new(analysis.stdout.take().unwrap());
+    let mut line = String::new();
+    out.read_line(&mut line).unwrap();
+    interrupt(&analysis);
+    assert_eq!(analysis.wait().unwrap().code(), Some(0));
+    assert!(line.contains(r#""best":""#), "{line}");
+}
