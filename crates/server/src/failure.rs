@@ -97,7 +97,8 @@ pub(crate) async fn dress(request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
     let Ok(texts) = Texts::from_request_parts(&mut parts, &()).await;
     let response = next.run(Request::from_parts(parts, body)).await;
-    if !response.status().is_client_error() && !response.status().is_server_error() {
+    let refused = response.status().is_client_error() || response.status().is_server_error();
+    if !refused || is_page(&response) {
         return response;
     }
     let (parts, body) = response.into_parts();
@@ -118,6 +119,12 @@ pub(crate) async fn dress(request: Request, next: Next) -> Response {
     *dressed.status_mut() = parts.status;
     keep(parts.headers, dressed.headers_mut());
     dressed
+}
+
+/// Whether a handler has written its own page.
+fn is_page(response: &Response) -> bool {
+    let kind = response.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    kind.is_some_and(|kind| kind.starts_with("text/html"))
 }
 
 fn wants_page(request: &Request) -> bool {
