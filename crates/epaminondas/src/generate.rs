@@ -140,14 +140,15 @@ impl Position {
         self.ply < self.rules.stones()
     }
 
-    /// Hands over every legal move of a game that goes on.
+    /// Hands over every legal move of a game that goes on; no set is empty.
     #[inline(always)]
     pub(crate) fn each_legal_set<B>(
         &self,
         mut visitor: impl FnMut(MoveSet) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         if self.is_placing() {
-            return visitor(MoveSet { fronts: self.stone_squares(), shape: Shape::Place });
+            let set = MoveSet { fronts: self.stone_squares(), shape: Shape::Place };
+            return if set.fronts.is_empty() { ControlFlow::Continue(()) } else { visitor(set) };
         }
         let field = self.field();
         let answering = self.is_crossing_pending();

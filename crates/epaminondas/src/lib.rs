@@ -40,6 +40,6 @@ pub use moves::{Move, MoveSet};
 pub use notation::{MoveTextError, Notation};
 pub use position::Position;
 pub use position_text::PositionTextError;
-pub use rules::{Repetition, RuleSpec, Rules, RulesError, RulesObjection, Symmetry, Variant};
+pub use rules::{RuleSpec, Rules, RulesError, RulesObjection, Symmetry, Variant};
 pub use setup::{Objection, Setup};
 pub use square::{Direction, Square};

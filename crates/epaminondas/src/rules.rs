@@ -1,7 +1,7 @@
 //! Rule sets.
 
 use sumito_core::text::Mismatch;
-use sumito_core::{Colour, LineUp};
+use sumito_core::{Colour, LineUp, Repetition};
 
 use crate::bits::Bits;
 use crate::board::Side;
@@ -31,18 +31,6 @@ pub enum Symmetry {
     /// Any of the three: the purpose of the rule, that nobody copies the other's moves.
     #[default]
     Any,
-}
-
-/// What the third occurrence of a position means; enforced where the game's history is known.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Repetition {
-    /// Nothing.
-    #[default]
-    None,
-    /// The game is drawn.
-    Draw,
-    /// Whoever brought it about loses.
-    Loss,
 }
 
 /// A rule set as a person describes it, not yet checked.

@@ -3,9 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
+use sumito_core::Repetition;
 use sumito_core::text::Mismatch;
 
-use crate::{Repetition, RuleSpec, Rules, RulesError, RulesObjection, Symmetry, Variant};
+use crate::{RuleSpec, Rules, RulesError, RulesObjection, Symmetry, Variant};
 
 /// The keys in canonical order.
 const KEYS: [&str; 6] = ["files", "ranks", "symmetry", "move-limit", "quiet-limit", "repetition"];
@@ -46,7 +47,6 @@ named!(Symmetry {
     HalfTurn = "half-turn",
     Any = "any"
 });
-named!(Repetition { None = "none", Draw = "draw", Loss = "loss" });
 
 impl FromStr for RuleSpec {
     type Err = RulesError;
@@ -139,7 +139,7 @@ impl RuleSpec {
             }
             "repetition" => {
                 self.repetition = Repetition::named(value)
-                    .ok_or_else(|| names(Repetition::ALL.iter().map(|r| r.name()).collect()))?;
+                    .ok_or_else(|| names(Repetition::ALL.map(Repetition::name).to_vec()))?;
             }
             limit => {
                 let moves = Some(number().ok_or("a number of moves by each side, from 1")?);

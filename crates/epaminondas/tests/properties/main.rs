@@ -140,6 +140,13 @@ fn a_line_captured_up_to_the_back_row() {
     assert_eq!(position.perft(2), 152);
 }
 
+/// A board without a square for the next stone.
+#[test]
+fn no_room_for_a_stone() {
+    let rules = "epaminondas/stones?files=4&ranks=7".parse::<Rules>().unwrap();
+    hold(&Position::read(&rules.into(), "4/4/4/bnbn/1b2/4/4 w 0,0 1 2").unwrap());
+}
+
 #[test]
 fn sets_hand_out_what_they_count() {
     let rules = std::sync::Arc::new("epaminondas".parse::<Rules>().unwrap());
