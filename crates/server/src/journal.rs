@@ -74,3 +74,47 @@ pub(crate) struct Summary {
     /// Whether the game goes on without anybody asking: the engine is to move, or a clock runs.
     pub awake: bool,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sumito_core::{Reason, Team};
+
+    /// Games stored by any version must be read by all later ones: old lines stay as they are.
+    #[test]
+    fn stored_lines_keep_their_meaning() {
+        let seat = Seat::new(1);
+        let spent = Millis(1_200);
+        let created = Creation {
+            rules: "abalone".to_owned(),
+            position: None,
+            controllers: vec![Controller::Human, Controller::Engine { level: 5 }],
+            clock: "5m+3s".parse().ok(),
+            record: None,
+        };
+        for (line, entry) in [
+            (
+                r#"{"event":"created","rules":"abalone","controllers":[{"kind":"human"},{"kind":"engine","level":5}],"clock":"5m+3s"}"#,
+                Entry::Created(created),
+            ),
+            (
+                r#"{"event":"move","text":"A1B2","spent":1200}"#,
+                Entry::Move { text: "A1B2".to_owned(), spent },
+            ),
+            (r#"{"event":"pass","seat":1}"#, Entry::Pass { seat }),
+            (r#"{"event":"resign","seat":1,"spent":1200}"#, Entry::Resign { seat, spent }),
+            (r#"{"event":"flag","seat":1}"#, Entry::Flag { seat }),
+            (r#"{"event":"draw","spent":1200}"#, Entry::Draw { spent }),
+            (
+                r#"{"event":"adjudicated","outcome":{"winners":[0],"reason":"abandoned"}}"#,
+                Entry::Adjudicated { outcome: Outcome::win(Team::new(0), Reason::Abandoned) },
+            ),
+            (r#"{"event":"undo","plies":3}"#, Entry::Undo { plies: 3 }),
+            (r#"{"event":"pause","spent":1200}"#, Entry::Pause { spent }),
+            (r#"{"event":"resume"}"#, Entry::Resume),
+        ] {
+            assert_eq!(serde_json::from_str::<Entry>(line).unwrap(), entry);
+            assert_eq!(serde_json::to_string(&entry).unwrap(), line);
+        }
+    }
+}

@@ -10,6 +10,7 @@ use sumito_engine::{Engine, Level, Limits, Options};
 use sumito_games::{Game, Move};
 use tokio::sync::Semaphore;
 use tokio::task::{self, JoinHandle};
+use tokio::time::{Instant, sleep_until};
 use uuid::Uuid;
 
 /// The engine and the number of searches it may do at once.
@@ -34,8 +35,9 @@ impl Thinker {
         Self { engine, places: Arc::new(Semaphore::new(workers)) }
     }
 
-    /// Begins to look for a move.
-    pub fn think(&self, game: Game, limits: Limits) -> Thinking {
+    /// Begins to look for a move, which is told no sooner than after `pace`.
+    pub fn think(&self, game: Game, limits: Limits, pace: Duration) -> Thinking {
+        let due = Instant::now() + pace;
         let stop = Arc::new(AtomicBool::new(false));
         let (engine, places) = (Arc::clone(&self.engine), Arc::clone(&self.places));
         let flag = Arc::clone(&stop);
@@ -46,7 +48,9 @@ impl Thinker {
                 let (_, seed) = Uuid::now_v7().as_u64_pair();
                 engine.think(&game, &limits, &flag, seed).best
             });
-            search.await.ok()?
+            let found = search.await.ok()?;
+            sleep_until(due).await;
+            found
         });
         Thinking { stop, search }
     }

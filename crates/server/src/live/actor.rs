@@ -18,6 +18,9 @@ use crate::thinker::{Thinking, limits};
 /// How long a game nobody looks at is kept in memory.
 pub(super) const IDLE: Duration = Duration::from_secs(300);
 
+/// The time between moves where computers play each other, so that people can follow.
+const SHOW: Duration = Duration::from_millis(800);
+
 /// How many commands may wait for one game.
 const QUEUE: usize = 16;
 
@@ -198,7 +201,8 @@ impl Actor {
         let paused = self.table.clocks.is_some() && !self.table.ticking() && self.table.plies() > 0;
         self.thinking = self.table.engine_to_move().filter(|_| !paused).map(|level| {
             let limits = limits(level, self.table.turn(), self.table.clocks.as_ref());
-            self.live.inner.thinker.think(self.table.game.clone(), limits)
+            let pace = if self.table.has_people() { Duration::ZERO } else { SHOW };
+            self.live.inner.thinker.think(self.table.game.clone(), limits, pace)
         });
         let look = see(&self.table, self.since, self.thinking.is_some());
         self.look.send_replace(Arc::new(look));

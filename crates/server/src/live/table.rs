@@ -11,6 +11,9 @@ use crate::journal::{Controller, Creation, Entry, Summary};
 /// The highest playing level.
 pub(crate) const TOP_LEVEL: u8 = 12;
 
+/// The most plies a game may have: rules without a limit let computers push to and fro for ever.
+const MOST_PLIES: usize = 1_000;
+
 /// The state of a game: what replaying its entries gives.
 pub(crate) struct Table {
     pub id: Uuid,
@@ -72,6 +75,10 @@ impl Table {
     /// # Errors
     /// It cannot happen now; nothing has changed.
     pub fn enter(&mut self, entry: &Entry) -> Result<(), Failure> {
+        if matches!(entry, Entry::Move { .. } | Entry::Pass { .. }) && self.plies() >= MOST_PLIES {
+            let words = format!("a game here ends after {MOST_PLIES} plies; take back or give up");
+            return Err(Failure::Illegal(words));
+        }
         let before = self.clocks.clone();
         let (mover, scores) = (self.turn(), self.game.position().scores());
         let actions = self.game.position().actions_left();
@@ -123,7 +130,7 @@ impl Table {
         if self.plies() > self.marks.len() {
             self.marks.push(before);
         }
-        if self.outcome().is_some()
+        if self.is_at_its_end()
             && let Some(clocks) = &mut self.clocks
         {
             clocks.pause(Millis::ZERO);
@@ -186,9 +193,18 @@ impl Table {
     /// The level of the engine if it is to move.
     pub fn engine_to_move(&self) -> Option<u8> {
         match self.controller(self.turn()) {
-            Controller::Engine { level } if self.outcome().is_none() => Some(level),
+            Controller::Engine { level } if !self.is_at_its_end() => Some(level),
             _ => None,
         }
+    }
+
+    fn is_at_its_end(&self) -> bool {
+        self.outcome().is_some() || self.plies() >= MOST_PLIES
+    }
+
+    /// Whether a person plays.
+    pub fn has_people(&self) -> bool {
+        self.creation.controllers.contains(&Controller::Human)
     }
 
     /// Whether time is being counted.
@@ -217,8 +233,7 @@ impl Table {
             let turn = self.game.positions()[*ply].turn();
             self.controller(turn) == Controller::Human
         };
-        let people = self.creation.controllers.contains(&Controller::Human);
-        if people { (0..=last).rev().find(human) } else { Some(last) }
+        if self.has_people() { (0..=last).rev().find(human) } else { Some(last) }
     }
 
     /// What lists show of it.
@@ -250,4 +265,94 @@ pub(crate) fn start(rules: &str, position: Option<&str>) -> Result<Position, Fai
 
 fn bad(error: impl std::fmt::Display) -> Failure {
     Failure::Bad(error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn creation(rules: &str, clock: Option<&str>) -> Creation {
+        let seats = start(rules, None).unwrap().line_up().len();
+        Creation {
+            rules: rules.to_owned(),
+            position: None,
+            controllers: vec![Controller::Human; seats],
+            clock: clock.map(|clock| clock.parse().unwrap()),
+            record: None,
+        }
+    }
+
+    fn played(text: &str, seconds: u64) -> Entry {
+        Entry::Move { text: text.to_owned(), spent: Millis::seconds(seconds) }
+    }
+
+    fn after(creation: Creation, entries: &[Entry]) -> Table {
+        let entries = [Entry::Created(creation)].into_iter().chain(entries.iter().cloned());
+        Table::replay(Uuid::nil(), entries.collect()).unwrap()
+    }
+
+    fn left(table: &Table, seat: usize) -> Millis {
+        table.clocks.as_ref().unwrap().left(Seat::new(seat), Millis::ZERO)
+    }
+
+    #[test]
+    fn the_first_move_is_free_and_starts_the_clocks() {
+        let entries = [played("A1B2", 9), played("A5B5", 10)];
+        let table = after(creation("abalone", Some("1m+2s")), &entries[..1]);
+        assert!(table.ticking() && table.summary().awake);
+        assert_eq!(left(&table, 0), Millis::seconds(62));
+        assert_eq!(left(&after(table.creation, &entries), 1), Millis::seconds(52));
+    }
+
+    #[test]
+    fn taking_back_gives_the_time_back() {
+        let clock = Some("1m");
+        let entries = [played("A1B2", 0), played("A5B5", 10), played("A2B3", 20)];
+        let mut table = after(creation("abalone", clock), &entries);
+        assert_eq!((left(&table, 0), left(&table, 1)), (Millis::seconds(40), Millis::seconds(50)));
+        table.enter(&Entry::Undo { plies: 1 }).unwrap();
+        assert_eq!((left(&table, 0), left(&table, 1)), (Millis::seconds(60), Millis::seconds(60)));
+        assert_eq!((table.plies(), table.turn()), (1, Seat::new(1)));
+        table.enter(&Entry::Undo { plies: 0 }).unwrap();
+        assert!(!table.ticking());
+    }
+
+    #[test]
+    fn a_turn_runs_out_for_two_and_passes_for_three() {
+        let late = Millis::seconds(31);
+        let rules = ["abalone", "abalone/3-players-11"];
+        let [two, mut three] = rules.map(|rules| {
+            let mut table = after(creation(rules, Some("30s/move")), &[]);
+            let text = table.game.position().write_move(
+                table.game.position().moves()[0],
+                sumito_games::Notation::canonical_for(&table.game.rules()),
+            );
+            table.enter(&played(&text, 0)).unwrap();
+            table
+        });
+        assert_eq!(two.overstep(late), Some(Entry::Flag { seat: Seat::new(1) }));
+        let pass = three.overstep(late).unwrap();
+        assert_eq!(pass, Entry::Pass { seat: Seat::new(1) });
+        three.enter(&pass).unwrap();
+        assert_eq!((three.turn(), left(&three, 2)), (Seat::new(2), Millis::seconds(30)));
+        assert_eq!(three.plies(), 2);
+    }
+
+    #[test]
+    fn what_does_not_fit_is_refused_and_changes_nothing() {
+        let mut table = after(creation("abalone", None), &[played("A1B2", 0)]);
+        let seat = Seat::new(4);
+        for entry in [
+            played("E5E6", 0),
+            Entry::Pass { seat: Seat::new(1) },
+            Entry::Resign { seat, spent: Millis::ZERO },
+            Entry::Created(creation("abalone", None)),
+        ] {
+            assert!(table.enter(&entry).is_err(), "{entry:?}");
+        }
+        assert_eq!((table.plies(), table.entries), (1, 2));
+        let lonely = Creation { controllers: Vec::new(), ..creation("abalone", None) };
+        assert!(Table::new(Uuid::nil(), lonely).is_err());
+        assert!(Table::replay(Uuid::nil(), Vec::new()).is_err());
+    }
 }
