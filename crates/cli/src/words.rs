@@ -36,7 +36,7 @@ pub fn outcome(line_up: &LineUp, outcome: Outcome) -> String {
     };
     match outcome.winner() {
         Some(winner) => format!("{} won {reason}", team(line_up, winner)),
-        None => format!("drawn {reason}"),
+        None => format!("Drawn {reason}"),
     }
 }
 
