@@ -15,7 +15,7 @@ pub struct Options {
     pub turn: u8,
     /// Leaves out row and column names.
     pub bare: bool,
-    /// Shows the engraved mark of every colour.
+    /// Shows the engraved mark of every colour, which boards of more than two colours always do.
     pub engraved: bool,
     /// Colours for light or dark surroundings, where no style sheet overrides them.
     pub theme: Theme,
@@ -44,12 +44,13 @@ pub fn draw(scene: &Scene, options: &Options) -> String {
     let mut out = String::with_capacity(24 * 1024);
     let (shape, turn, id) = (scene.shape, scene.shape.turn(options.turn), options.id.as_str());
     let palette = options.theme.palette();
-    open(&mut out, shape, turn, options);
+    let engraved = options.engraved || scene.is_many_coloured();
+    open(&mut out, shape, turn, engraved, options);
     out.push_str("<defs>");
     ground::defs(&mut out, shape, id, palette);
     match shape {
-        Shape::Hexagon { .. } => piece::marbles(&mut out, id, options.engraved),
-        Shape::Field { .. } => piece::draughtsmen(&mut out, id, options.engraved),
+        Shape::Hexagon { .. } => piece::marbles(&mut out, id, engraved),
+        Shape::Field { .. } => piece::draughtsmen(&mut out, id, engraved),
     }
     out.push_str(r#"</defs><g class="ground">"#);
     ground::ground(&mut out, shape, id, palette);
@@ -99,13 +100,13 @@ pub fn draw(scene: &Scene, options: &Options) -> String {
     out
 }
 
-fn open(out: &mut String, shape: Shape, turn: u8, options: &Options) {
+fn open(out: &mut String, shape: Shape, turn: u8, engraved: bool, options: &Options) {
     let (x, y) = shape.extent();
     let class = match shape {
         Shape::Hexagon { .. } => "hexagon",
         Shape::Field { .. } => "field",
     };
-    let engraved = if options.engraved { " engraved-marks" } else { "" };
+    let engraved = if engraved { " engraved-marks" } else { "" };
     let _ = write!(
         out,
         r#"<svg xmlns="http://www.w3.org/2000/svg" class="board {class}{engraved}" viewBox="{} {} {} {}" data-turn="{turn}" data-id="{}" role="img""#,
@@ -130,7 +131,7 @@ fn open(out: &mut String, shape: Shape, turn: u8, options: &Options) {
 fn trays(out: &mut String, scene: &Scene, turn: u8, id: &str) {
     out.push_str(r#"<g class="trays">"#);
     for (team, &goal) in scene.goals.iter().enumerate() {
-        let places: Vec<Point> = ground::slots(scene.shape, team, scene.goals.len())
+        let places: Vec<Point> = ground::slots(scene.shape, team, scene.goals.len(), goal)
             .into_iter()
             .map(|p| p.turned(turn))
             .collect();

@@ -124,15 +124,16 @@ pub(crate) fn cell(
 }
 
 /// Places for the marbles a team pushed off, before any turn. Teams sit evenly around, clockwise
-/// from the bottom; each fills its side of the gutter from its own left.
-pub(crate) fn slots(shape: Shape, team: usize, teams: usize) -> Vec<Point> {
+/// from the bottom; each fills its side of the gutter from its own left, its goal in the middle.
+pub(crate) fn slots(shape: Shape, team: usize, teams: usize, goal: u16) -> Vec<Point> {
     let Shape::Hexagon { side } = shape else { return Vec::new() };
     let away = f64::midpoint(PLATE, GUTTER);
     let straight = (side as f64 - 1.0) * PITCH;
     let arc = away * std::f64::consts::FRAC_PI_3;
     let around = 6.0 * (straight + arc);
     let count = ((around / SLOT) as usize / teams).min(MOST_SLOTS);
-    let start = (straight - 5.0 * SLOT) / 2.0 - around * team as f64 / teams as f64;
+    let wanted = f64::from(goal).clamp(1.0, count.max(1) as f64);
+    let start = (straight - (wanted - 1.0) * SLOT) / 2.0 - around * team as f64 / teams as f64;
     (0..count).map(|i| on_ring(side, away, (start + i as f64 * SLOT).rem_euclid(around))).collect()
 }
 
@@ -182,19 +183,19 @@ mod tests {
         for side in 3..=6 {
             let shape = Shape::Hexagon { side };
             for teams in 2..=6 {
-                let all: Vec<Point> = (0..teams).flat_map(|t| slots(shape, t, teams)).collect();
+                let all: Vec<Point> = (0..teams).flat_map(|t| slots(shape, t, teams, 6)).collect();
                 for (i, a) in all.iter().enumerate() {
                     let crowded = all[..i].iter().any(|b| (a.x - b.x).hypot(a.y - b.y) < 40.0);
                     assert!(!crowded, "side {side}, {teams} teams, place {i} on another");
                 }
             }
         }
-        assert!(slots(Shape::Hexagon { side: 5 }, 0, 2).len() >= 14);
+        assert!(slots(Shape::Hexagon { side: 5 }, 0, 2, 6).len() >= 14);
     }
 
     #[test]
     fn the_first_team_fills_the_bottom_from_the_left() {
-        let places = slots(Shape::Hexagon { side: 5 }, 0, 2);
+        let places = slots(Shape::Hexagon { side: 5 }, 0, 2, 6);
         assert!(places[0].x < 0.0 && (places[0].x + places[5].x).abs() < 1e-6);
         assert!(places[..6].iter().all(|p| p.y > 4.0 * ROW));
     }

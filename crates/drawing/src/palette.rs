@@ -59,8 +59,8 @@ static DARK: Palette = Palette {
     hollow: ["#5f482e", "#b0916a"],
     label: "#2c2012",
     frame_label: "#cbbf9f",
-    square: ["#8d8069", "#7d715b"],
-    frame: "#4b4334",
+    square: ["#b5a78c", "#a3957a"],
+    frame: "#574d3c",
     trail: "#7cc4e4",
     accent: "#9ad7f2",
 };

@@ -1,6 +1,6 @@
 //! What is to be drawn, in plain words.
 
-use sumito_core::Effect;
+use sumito_core::{Colour, Effect};
 
 use crate::{Kind, Shape};
 
@@ -24,6 +24,12 @@ impl Scene {
     #[must_use]
     pub fn empty(shape: Shape) -> Self {
         Self { shape, pieces: Vec::new(), lost: Vec::new(), goals: Vec::new(), last: None }
+    }
+
+    /// Whether other colours than black and white are on the board.
+    pub(crate) fn is_many_coloured(&self) -> bool {
+        let many = |kind| matches!(kind, Kind::Of(colour) if colour > Colour::White);
+        self.pieces.iter().any(|&(_, kind)| many(kind))
     }
 }
 

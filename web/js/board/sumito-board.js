@@ -63,6 +63,7 @@ export class SumitoBoard extends HTMLElement {
   #fade;
 
   connectedCallback() {
+    document.addEventListener("keydown", this.#anywhere);
     const svg = this.querySelector("svg.board");
     if (!(svg instanceof SVGSVGElement) || this.#surface) return;
     const surface = (this.#surface = new Surface(svg));
@@ -90,6 +91,10 @@ export class SumitoBoard extends HTMLElement {
     svg.addEventListener("focusin", (event) => this.#focused(event));
     svg.addEventListener("focusout", () => surface.focusRing(null));
     this.#label();
+  }
+
+  disconnectedCallback() {
+    document.removeEventListener("keydown", this.#anywhere);
   }
 
   /** The game as shown. @returns {GameView|null} */
@@ -253,8 +258,20 @@ export class SumitoBoard extends HTMLElement {
         this.#forgive();
         this.#settle(this.#hand.click(this.#focus));
       }
-    } else if (event.key === "Escape") {
-      if (!this.#hand.letGo()) return;
+    } else {
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /**
+   * Keys that count wherever the focus is: a number chooses a candidate, Escape lets go.
+   * @param {KeyboardEvent} event
+   */
+  #anywhere = (event) => {
+    if (event.target instanceof Element && event.target.closest("input, select, textarea")) return;
+    if (event.key === "Escape" && this.#hand.letGo()) {
       this.#draw();
     } else if (/^[1-9]$/.test(event.key) && this.#hand.choosing.length > 0) {
       this.#settle(this.#hand.choose(Number(event.key) - 1));
@@ -262,8 +279,7 @@ export class SumitoBoard extends HTMLElement {
       return;
     }
     event.preventDefault();
-    event.stopPropagation();
-  }
+  };
 
   /** @param {FocusEvent} event */
   #focused(event) {
@@ -286,7 +302,6 @@ export class SumitoBoard extends HTMLElement {
     if (choosing.length > 0) {
       const list = choosing.map(({ text }, i) => say(this.words, "choice", { number: i + 1, move: text }));
       this.#say(`${say(this.words, "choose", { count: choosing.length })} ${list.join(", ")}`);
-      this.#surface?.cellElements.get(this.#focus ?? "")?.focus({ preventScroll: true });
     }
   }
 

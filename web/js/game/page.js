@@ -125,13 +125,14 @@ export class GamePage {
     const shown = this.#past ?? view;
     if (this.board.view !== shown) this.board.view = shown;
     this.seats.show(this.#past ? { ...this.state, view: this.#past } : this.state, this.board.turn);
-    this.moves.show(view, shown.ply);
-    const result = this.#find(".result");
-    result.hidden = !this.state.resultText;
-    result.textContent = this.state.resultText ?? "";
     const begun = this.state.id !== null;
     this.root.querySelector(".welcome")?.toggleAttribute("hidden", begun);
     this.#find(".in-game").hidden = !begun;
+    const result = this.#find(".result");
+    result.hidden = !this.state.resultText;
+    result.textContent = this.state.resultText ?? "";
+    // The list scrolls to the move shown, so what shares its column must have its size already.
+    this.moves.show(view, shown.ply);
     const over = view.outcome !== null;
     const human = controllers.some(({ kind }) => kind === "human");
     this.#able("[data-do=undo]", view.moves.length > 0 && human && begun);
