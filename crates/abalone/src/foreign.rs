@@ -37,14 +37,7 @@ impl<B: Board> Position<B> {
         text: &str,
         form: PositionForm,
     ) -> Result<Self, PositionTextError> {
-        if form != PositionForm::Sumito && !is_duel(rules) {
-            return Err(PositionTextError::Unsuited(TWO_SEATS));
-        }
-        let setup = match form {
-            PositionForm::Sumito => Setup::read(rules, text)?,
-            PositionForm::PlayStrategy => read_playstrategy(rules, text)?,
-            PositionForm::Apgn => read_apgn(rules, text)?,
-        };
+        let setup = Setup::read_as(rules, text, form)?;
         setup.check(rules).map_err(PositionTextError::Objections)
     }
 
@@ -99,6 +92,27 @@ impl<B: Board> Position<B> {
                 Ok(format!("{rows}{dash}{lost} {side}"))
             }
         }
+    }
+}
+
+impl Setup {
+    /// Reads a position text in the given form without asking whether it can be.
+    ///
+    /// # Errors
+    /// Where the text is not of the form, or the form does not serve the rules.
+    pub fn read_as(
+        rules: &Rules,
+        text: &str,
+        form: PositionForm,
+    ) -> Result<Self, PositionTextError> {
+        if form != PositionForm::Sumito && !is_duel(rules) {
+            return Err(PositionTextError::Unsuited(TWO_SEATS));
+        }
+        Ok(match form {
+            PositionForm::Sumito => Self::read(rules, text)?,
+            PositionForm::PlayStrategy => read_playstrategy(rules, text)?,
+            PositionForm::Apgn => read_apgn(rules, text)?,
+        })
     }
 }
 

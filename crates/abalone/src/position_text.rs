@@ -186,24 +186,35 @@ impl<B: Board> Position<B> {
     }
 }
 
+impl Setup {
+    /// The position text, whether the position can be or not.
+    ///
+    /// ```
+    /// use sumito_abalone::{Rules, Setup};
+    /// let rules: Rules = "abalone/empty?side=3&goal=1".parse()?;
+    /// let setup = Setup::read(&rules, "3/4/1bbw1/4/x2 b 9,9")?;
+    /// assert_eq!(setup.text(rules.line_up()), "3/4/1bbw1/4/x2 b 9,9 0 0");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn text(&self, line_up: &LineUp) -> String {
+        let letter = |cell: crate::Cell| match self.marbles.get(&cell) {
+            _ if self.obstacles.contains(&cell) => Some('x'),
+            _ if self.holes.contains(&cell) => Some('o'),
+            marble => marble.map(|marble| marble.letter()),
+        };
+        let rows = rows::write(self.side, letter);
+        let left = self.actions_left.map(|left| format!("+{left}")).unwrap_or_default();
+        let scores: Vec<_> = self.scores.iter().map(u16::to_string).collect();
+        let out: Vec<_> = self.out.iter().map(|seat| line_up.seat_name(seat)).collect();
+        let out = if out.is_empty() { String::new() } else { format!(" out={}", out.join(",")) };
+        let (turn, scores) = (line_up.seat_name(self.turn), scores.join(","));
+        format!("{rows} {turn}{left} {scores} {} {}{out}", self.quiet, self.ply)
+    }
+}
+
 impl<B: Board> fmt::Display for Position<B> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let line_up = self.line_up();
-        let names = |seats: &mut dyn Iterator<Item = Seat>| {
-            seats.map(|seat| line_up.seat_name(seat)).collect::<Vec<_>>().join(",")
-        };
-        let rows = rows::write(self.rules.side(), |cell| self.letter(cell));
-        write!(f, "{rows} {}", line_up.seat_name(self.turn()))?;
-        let whole = if self.ply() == 0 { 1 } else { self.rules.actions() };
-        if self.actions_left() < whole {
-            write!(f, "+{}", self.actions_left())?;
-        }
-        let scores = self.scores();
-        let scores: Vec<_> = scores.first(line_up.teams()).iter().map(u16::to_string).collect();
-        write!(f, " {} {} {}", scores.join(","), self.quiet(), self.ply())?;
-        if !self.out().is_empty() {
-            write!(f, " out={}", names(&mut self.out().iter()))?;
-        }
-        Ok(())
+        f.write_str(&self.setup().text(self.line_up()))
     }
 }

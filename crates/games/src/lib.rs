@@ -8,6 +8,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod draft;
 mod game;
 mod moves;
 mod position;
@@ -15,10 +16,12 @@ mod rules;
 
 pub mod catalogue;
 pub mod record;
+pub mod terms;
 pub mod view;
 
+pub use draft::{Draft, DraftError, DraftState, Edit, EditError};
 pub use game::{Event, Game, GameError};
 pub use moves::{IllegalMove, Move, MoveSet, MoveSetIter, MoveTextError, Notation};
 pub use position::{Position, PositionTextError};
-pub use rules::{Repetition, Rules, RulesError};
+pub use rules::{Rules, RulesError};
 pub use sumito_abalone::{PositionForm, StartError};
