@@ -46,5 +46,5 @@ pub use position::{Position, StartError};
 pub use position_text::PositionTextError;
 pub use rules::{Objection, Rules, RulesError};
 pub use setup::{Marble, Setup};
-pub use spec::{NeutralOff, Repetition, RuleSpec, Start, Teams};
+pub use spec::{NeutralOff, RuleSpec, Start, Teams};
 pub use spec_text::Key;

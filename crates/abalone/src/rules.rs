@@ -4,14 +4,14 @@ use std::fmt;
 use std::str::FromStr;
 
 use sumito_core::text::Mismatch;
-use sumito_core::{Colour, LineUp, PerSeat, PerTeam, Seat};
+use sumito_core::{Colour, LineUp, PerSeat, PerTeam, Repetition, Seat};
 
 use crate::rows::Grid;
 use crate::spec_text::KEYS;
 use crate::symmetry::symmetry;
 use crate::{
-    Board, Cell, Direction, Hex61, Hex91, Key, Layout, NeutralOff, Repetition, RuleSpec, Symmetry,
-    Word, objections,
+    Board, Cell, Direction, Hex61, Hex91, Key, Layout, NeutralOff, RuleSpec, Symmetry, Word,
+    objections,
 };
 
 /// A checked rule set.

@@ -1,5 +1,7 @@
 //! What a person asks for: a rule set as typed, not yet checked.
 
+use sumito_core::Repetition;
+
 use crate::Cell;
 
 /// A rule set as typed. [`Rules::new`](crate::Rules::new) checks it.
@@ -98,18 +100,6 @@ pub enum Teams {
     Shared,
     /// Team mates play different colours, and each move of White answers the other team.
     Crossed,
-}
-
-/// What the third occurrence of a position does.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Repetition {
-    /// Nothing: the pure rules know no repetition.
-    #[default]
-    None,
-    /// The game is a draw.
-    Draw,
-    /// Whoever made it loses.
-    Loss,
 }
 
 /// Where the marbles stand at the start.

@@ -4,12 +4,12 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
+use sumito_core::Repetition;
 use sumito_core::text::Mismatch;
 
 use crate::cell::read_cell;
 use crate::{
-    Cell, LARGEST_SIDE, Layout, NeutralOff, Repetition, RuleSpec, RulesError, SMALLEST_SIDE, Start,
-    Teams, rows,
+    Cell, LARGEST_SIDE, Layout, NeutralOff, RuleSpec, RulesError, SMALLEST_SIDE, Start, Teams, rows,
 };
 
 /// A key of rule-set texts, for lists and forms.
@@ -230,7 +230,7 @@ fn read_value(
         "partner-moves" => spec.partner_moves = value.yes()?,
         "move-limit" => spec.move_limit = Some(value.number(LIMITS)?),
         "quiet-limit" => spec.quiet_limit = Some(value.number(LIMITS)?),
-        "repetition" => spec.repetition = value.one_of(&REPETITION)?,
+        "repetition" => spec.repetition = value.one_of(&Repetition::ALL.map(|r| (r.name(), r)))?,
         "start" => spec.start = read_start(value, side)?,
         "seed" => {
             let seed = value.text.parse().ok().filter(|_| !value.text.starts_with('+'));
@@ -262,8 +262,6 @@ const NEUTRAL_OFF: [(&str, NeutralOff); 3] = [
     ("wins", NeutralOff::Wins),
 ];
 const TEAMS: [(&str, Teams); 2] = [("shared", Teams::Shared), ("crossed", Teams::Crossed)];
-const REPETITION: [(&str, Repetition); 3] =
-    [("none", Repetition::None), ("draw", Repetition::Draw), ("loss", Repetition::Loss)];
 
 fn word_of<T: PartialEq>(words: &[(&'static str, T)], value: &T) -> &'static str {
     words.iter().find(|(_, v)| v == value).map_or("", |(word, _)| word)
@@ -301,7 +299,7 @@ impl RuleSpec {
             yes(self.partner_moves),
             number(self.move_limit),
             number(self.quiet_limit),
-            unless(word_of(&REPETITION, &self.repetition), "none"),
+            unless(self.repetition.name(), Repetition::default().name()),
             match &self.start {
                 Start::Layout => String::new(),
                 Start::Random => "random".into(),

@@ -1,6 +1,53 @@
 //! The positions a game went through, for repetition.
 
+use std::fmt;
+
 use crate::Position;
+
+/// What the third occurrence of a position does: the same pieces, seat to move and scores.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Repetition {
+    /// Nothing: the pure rules know no repetition.
+    #[default]
+    None,
+    /// The game is a draw.
+    Draw,
+    /// Whoever made it loses.
+    Loss,
+}
+
+impl Repetition {
+    /// Every value.
+    pub const ALL: [Self; 3] = [Self::None, Self::Draw, Self::Loss];
+
+    /// The word in rule-set texts.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::None => "none",
+            Self::Draw => "draw",
+            Self::Loss => "loss",
+        }
+    }
+
+    /// The value of a word, in whatever case.
+    ///
+    /// ```
+    /// use sumito_core::Repetition;
+    /// assert_eq!(Repetition::named("Draw"), Some(Repetition::Draw));
+    /// assert_eq!(Repetition::named("win"), None);
+    /// ```
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|value| value.name().eq_ignore_ascii_case(name))
+    }
+}
+
+impl fmt::Display for Repetition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
 
 /// The positions of one game so far, the present one last.
 ///

@@ -19,7 +19,7 @@ pub mod clock;
 pub mod text;
 
 pub use effect::{Effect, MoveKind};
-pub use history::History;
+pub use history::{History, Repetition};
 pub use outcome::{Outcome, Reason};
 pub use perft::{perft, perft_divide};
 pub use position::{MoveSet, PlayError, Position};

@@ -4,7 +4,8 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use sumito_games::{Game, Move, Repetition, on_position};
+use sumito_core::Repetition;
+use sumito_games::{Game, Move, on_position};
 use sumito_search::{self as search, Control, Line, RepetitionRule, Report, Table, Task};
 
 use crate::level::choose;

@@ -10,10 +10,10 @@
 
 use serde::Serialize;
 use sumito_abalone::{self as abalone, Certainty, Symmetry};
-use sumito_core::{LineUp, PerTeam};
+use sumito_core::{LineUp, PerTeam, Repetition};
 use sumito_epaminondas::{self as epaminondas, Variant};
 
-use crate::{Repetition, Rules};
+use crate::Rules;
 
 /// A rule set under the name people call it by.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

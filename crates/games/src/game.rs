@@ -1,8 +1,9 @@
 //! A game being played: its events, and the positions they lead through.
 
-use sumito_core::{History, LineUp, Outcome, Position as _, Reason, Seat, Team, TeamSet};
+use sumito_core::{
+    History, LineUp, Outcome, Position as _, Reason, Repetition, Seat, Team, TeamSet,
+};
 
-use crate::rules::Repetition;
 use crate::{IllegalMove, Move, MoveTextError, Notation, Position, Rules};
 
 /// One thing that happened in a game.

@@ -5,8 +5,8 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use sumito_abalone::{self as abalone, StartError};
-use sumito_core::LineUp;
 use sumito_core::text::Mismatch;
+use sumito_core::{LineUp, Repetition};
 use sumito_epaminondas as epaminondas;
 
 use crate::Position;
@@ -28,17 +28,6 @@ pub enum Rules {
     Abalone(Arc<abalone::Rules>),
     /// Epaminondas or Crossings.
     Epaminondas(Arc<epaminondas::Rules>),
-}
-
-/// What the third occurrence of a position means.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Repetition {
-    /// Nothing.
-    None,
-    /// The game is drawn.
-    Draw,
-    /// Whoever brought it about has lost.
-    Loss,
 }
 
 impl Rules {
@@ -75,16 +64,8 @@ impl Rules {
     #[must_use]
     pub fn repetition(&self) -> Repetition {
         match self {
-            Self::Abalone(rules) => match rules.repetition() {
-                abalone::Repetition::None => Repetition::None,
-                abalone::Repetition::Draw => Repetition::Draw,
-                abalone::Repetition::Loss => Repetition::Loss,
-            },
-            Self::Epaminondas(rules) => match rules.repetition() {
-                epaminondas::Repetition::None => Repetition::None,
-                epaminondas::Repetition::Draw => Repetition::Draw,
-                epaminondas::Repetition::Loss => Repetition::Loss,
-            },
+            Self::Abalone(rules) => rules.repetition(),
+            Self::Epaminondas(rules) => rules.repetition(),
         }
     }
 }

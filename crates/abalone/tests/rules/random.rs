@@ -6,10 +6,9 @@ use std::sync::Arc;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 use sumito_abalone::{
-    Board, Cell, Layout, Marble, Move, NeutralOff, Position, Repetition, RuleSpec, Rules, Setup,
-    Start, Teams,
+    Board, Cell, Layout, Marble, Move, NeutralOff, Position, RuleSpec, Rules, Setup, Start, Teams,
 };
-use sumito_core::{Colour, Position as _, SeatSet};
+use sumito_core::{Colour, Position as _, Repetition, SeatSet};
 
 pub struct Dice(ChaCha8Rng);
 
