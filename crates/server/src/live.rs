@@ -188,6 +188,16 @@ mod tests {
     use tokio::task::yield_now;
     use tokio::time;
 
+    /// Lets time go by for everybody who sleeps.
+    async fn wait() {
+        time::pause();
+        time::advance(actor::IDLE + Duration::from_secs(1)).await;
+        for _ in 0..100 {
+            yield_now().await;
+        }
+        time::resume();
+    }
+
     #[tokio::test]
     async fn games_nobody_looks_at_are_forgotten_and_found_again() {
         let folder = tempfile::tempdir().unwrap();
@@ -203,17 +213,14 @@ mod tests {
         let forgotten = live.create(creation.clone(), Vec::new()).await.unwrap();
         let watched = live.create(creation, Vec::new()).await.unwrap();
         let look = live.look(watched).await.unwrap();
-        time::pause();
-        time::advance(actor::IDLE + Duration::from_secs(1)).await;
-        for _ in 0..100 {
-            yield_now().await;
-        }
-        time::resume();
+        wait().await;
         assert_eq!(live.games().keys().collect::<Vec<_>>(), [&watched]);
         drop(look);
         let text = "A1B2".to_owned();
         let look = live.act(forgotten, Action::Move { text, ply: Some(0) }).await.unwrap();
         assert_eq!(look.view.moves, ["A1B2"]);
+        wait().await;
+        assert!(live.games().is_empty());
         live.close().await;
         assert!(live.look(Uuid::now_v7()).await.is_err());
     }

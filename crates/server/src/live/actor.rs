@@ -52,6 +52,8 @@ pub(super) struct Actor {
     /// When the clocks were read last.
     since: Instant,
     thinking: Option<Thinking>,
+    /// Whether something happened here that could not be stored.
+    spoilt: bool,
     commands: mpsc::Receiver<Command>,
     look: watch::Sender<Arc<Look>>,
 }
@@ -61,7 +63,7 @@ impl Actor {
         let since = Instant::now();
         let (sender, commands) = mpsc::channel(QUEUE);
         let (look, watcher) = watch::channel(Arc::new(see(&table, since, false)));
-        let actor = Self { live, table, since, thinking: None, commands, look };
+        let actor = Self { live, table, since, thinking: None, spoilt: false, commands, look };
         (actor, Handle { commands: sender, look: watcher })
     }
 
@@ -70,7 +72,6 @@ impl Actor {
         let stop = self.live.inner.stop.clone();
         loop {
             let flag = self.flag_time();
-            let resting = self.may_rest();
             tokio::select! {
                 biased;
                 () = stop.cancelled() => break,
@@ -80,7 +81,12 @@ impl Actor {
                     Some(command) => self.obey(command).await,
                     None => break,
                 },
-                () = sleep(IDLE), if resting => if self.rest() { break },
+                () = sleep(IDLE) => if self.rest() { break },
+            }
+            // Whoever asks for the game again, or watches it, gets what is stored.
+            if self.spoilt {
+                self.live.games().remove(&self.table.id);
+                break;
             }
         }
     }
@@ -183,13 +189,9 @@ impl Actor {
         let known = self.table.entries;
         self.table.enter(&entry)?;
         let summary = self.table.summary();
-        let store = &self.live.inner.store;
-        if let Err(error) = store.append(&summary, known, &[entry]).await {
-            let failure = storage(error);
-            let entries = store.entries(self.table.id).await.map_err(storage)?;
-            self.table = Table::replay(self.table.id, entries)?;
-            self.go_on();
-            return Err(failure);
+        if let Err(error) = self.live.inner.store.append(&summary, known, &[entry]).await {
+            self.spoilt = true;
+            return Err(storage(error));
         }
         self.go_on();
         Ok(())
@@ -230,8 +232,6 @@ impl Actor {
         let Some(entry) = self.table.overstep(self.elapsed()) else { return };
         if let Err(failure) = self.enter(entry).await {
             tracing::error!(game = %self.table.id, %failure, "a clock ran out in vain");
-            // The clocks begin this turn anew, so that a failing disk is not asked all the time.
-            self.since = Instant::now();
         }
     }
 
