@@ -1,7 +1,7 @@
 //! Texts: nothing makes a reader panic, and what was read reads the same once printed.
 
-use sumito_core::clock::TimeControl;
 use sumito_core::Position as _;
+use sumito_core::clock::TimeControl;
 use sumito_games::record::{Record, read_any, read_records};
 use sumito_games::{Notation, Position, PositionForm, Rules};
 

@@ -51,3 +51,15 @@ fn ctrl_c_ends_an_analysis_with_what_it_has() {
     assert_eq!(analysis.wait().unwrap().code(), Some(0));
     assert!(line.contains(r#""best":""#), "{line}");
 }
+
+#[test]
+fn plain_sumito_serves_the_site_until_told_to_stop() {
+    let games = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("process-test.sqlite");
+    let _ = std::fs::remove_file(&games);
+    let mut site = sumito(&["--listen", "127.0.0.1:0", "--data", games.to_str().unwrap()]);
+    let mut first = String::new();
+    BufReader::new(site.stdout.take().unwrap()).read_line(&mut first).unwrap();
+    assert!(first.starts_with("http://127.0.0.1:"), "{first}");
+    interrupt(&site);
+    assert_eq!(site.wait().unwrap().code(), Some(0));
+}
