@@ -4,9 +4,8 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
-use sumito_core::Repetition;
 use sumito_games::{Game, Move, on_position};
-use sumito_search::{self as search, Control, Line, RepetitionRule, Report, Table, Task};
+use sumito_search::{self as search, Control, Line, Report, Table, Task};
 
 use crate::level::choose;
 use crate::playable::Playable;
@@ -86,10 +85,8 @@ impl Engine {
         if game.outcome().is_some() {
             return Thought { best: None, lines: Vec::new(), depth: 0, nodes: 0 };
         }
-        let mut limits = search_limits(limits, lines);
-        if game.rules().repetition() == Repetition::Loss {
-            limits.repetition = RepetitionRule::Loss;
-        }
+        let repetition = game.rules().repetition();
+        let limits = search::Limits { repetition, ..search_limits(limits, lines) };
         on_position!(game.position(), p => self.analyse_as(p, game, &limits, only, stop, on_report))
     }
 

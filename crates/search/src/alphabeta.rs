@@ -1,11 +1,11 @@
 //! Principal variation search of one node and all below it.
 
-use sumito_core::{Outcome, Position, Team};
+use sumito_core::{Outcome, Position, Repetition, Team};
 
 use crate::order::{Lessons, pick};
 use crate::repetition::Trail;
 use crate::table::{Bound, Entry};
-use crate::{Candidate, Control, Knowledge, Limits, RepetitionRule, Score, Table};
+use crate::{Candidate, Control, Knowledge, Limits, Score, Table};
 
 /// The longest line ever looked at, in plies from the root.
 pub(crate) const FURTHEST: usize = 120;
@@ -130,17 +130,17 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
     /// The value of a position that came about before, if that decides it.
     fn repeated(&self, ply: usize, key: u64) -> Option<Score> {
         let before = self.trail.count(key);
+        let lost = Score::loss_in(ply as u32);
         match self.limits.repetition {
-            RepetitionRule::Draw if before >= 1 => {
-                Some(self.seen_from(ply, Score::centi(-self.limits.dislike)))
+            Repetition::Loss if before >= 2 => {
+                Some(if self.frames[ply - 1].ours { lost } else { -lost })
             }
-            RepetitionRule::Loss if before >= 2 => {
-                let ours = self.frames[ply - 1].ours;
-                let lost = Score::loss_in(ply as u32);
-                Some(self.seen_from(ply, if ours { lost } else { -lost }))
+            Repetition::None | Repetition::Draw if before >= 1 => {
+                Some(Score::centi(-self.limits.dislike))
             }
             _ => None,
         }
+        .map(|score| self.seen_from(ply, score))
     }
 
     fn table_key(&self, ply: usize, key: u64) -> u64 {

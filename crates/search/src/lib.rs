@@ -26,7 +26,7 @@ mod tests;
 mod toys;
 
 pub use knowledge::{Candidate, Knowledge};
-pub use limits::{Control, Limits, RepetitionRule};
+pub use limits::{Control, Limits};
 pub use report::{Line, Report};
 pub use root::{Task, search};
 pub use score::Score;

@@ -3,6 +3,8 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use sumito_core::Repetition;
+
 /// Bounds of a search; whichever is met first ends it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Limits {
@@ -16,8 +18,9 @@ pub struct Limits {
     pub hard: Option<Duration>,
     /// How many best lines are wanted, at least one.
     pub lines: usize,
-    /// What a repeated position is worth.
-    pub repetition: RepetitionRule,
+    /// What the third occurrence of a position means. Unless it loses, coming again at all is
+    /// taken for a draw.
+    pub repetition: Repetition,
     /// How much the root's team dislikes to repeat a position, in centi-marbles.
     pub dislike: i32,
     /// Whether late quiet moves are looked at less deeply first. Without it the value is exactly
@@ -33,21 +36,11 @@ impl Default for Limits {
             soft: None,
             hard: None,
             lines: 1,
-            repetition: RepetitionRule::default(),
+            repetition: Repetition::None,
             dislike: 15,
             reductions: true,
         }
     }
-}
-
-/// What the rules say about a position that comes again.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum RepetitionRule {
-    /// Nothing, or a draw at the third time: coming again at all is taken for a draw.
-    #[default]
-    Draw,
-    /// Whoever brings a position about for the third time loses.
-    Loss,
 }
 
 /// The world outside a running search.

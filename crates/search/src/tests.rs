@@ -4,10 +4,10 @@ use std::cell::Cell;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-use sumito_core::{Position, Team};
+use sumito_core::{Position, Repetition, Team};
 
 use crate::toys::{Heap, Maze, Noughts, Plain, Shuffle, Table as Toys, Toy};
-use crate::{Control, Limits, RepetitionRule, Report, Score, Table, Task, search};
+use crate::{Control, Limits, Report, Score, Table, Task, search};
 
 fn exact(depth: u32) -> Limits {
     Limits { depth: Some(depth), reductions: false, ..Limits::default() }
@@ -160,7 +160,7 @@ fn a_repeated_position_is_a_draw_a_little_disliked() {
 
 #[test]
 fn where_the_third_time_loses_the_one_who_makes_it_does() {
-    let limits = Limits { repetition: RepetitionRule::Loss, ..exact(8) };
+    let limits = Limits { repetition: Repetition::Loss, ..exact(8) };
     // The root comes again after plies 2 and 4; the other side plays the fourth.
     let found = run(&Toys::duel(Shuffle(false)), &limits);
     assert_eq!(found.lines[0].score, Score::win_in(4));
