@@ -11,7 +11,8 @@ use tokio::time::sleep;
 
 use crate::client::{client, plies, read};
 
-/// Names the file of games to the process that serves them.
+/// Names the file of games to the process that serves them; empty for its own choice of file and
+/// address.
 const FILE: &str = "SUMITO_TEST_GAMES";
 
 /// Run by the tests below in a process of its own.
@@ -19,10 +20,13 @@ const FILE: &str = "SUMITO_TEST_GAMES";
 #[ignore = "serves until it is stopped"]
 async fn serving() {
     let Some(file) = std::env::var_os(FILE) else { return };
-    let options = Options {
-        data: Some(PathBuf::from(file)),
-        listen: Some("127.0.0.1:0".parse().unwrap()),
-        ..Options::default()
+    let options = match file.is_empty() {
+        true => Options::default(),
+        false => Options {
+            data: Some(PathBuf::from(file)),
+            listen: Some("127.0.0.1:0".parse().unwrap()),
+            ..Options::default()
+        },
     };
     serve(options).await.unwrap();
 }
@@ -34,9 +38,12 @@ struct Process {
 
 impl Process {
     fn start(file: &Path) -> Self {
-        let mut child = Command::new(std::env::current_exe().unwrap())
+        Self::spawn(Command::new(std::env::current_exe().unwrap()).env(FILE, file))
+    }
+
+    fn spawn(command: &mut Command) -> Self {
+        let mut child = command
             .args(["process::serving", "--exact", "--ignored", "--nocapture"])
-            .env(FILE, file)
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
             .spawn()
@@ -117,4 +124,27 @@ async fn a_server_told_to_stop_leaves_in_good_order() {
         // A clean close leaves nothing beside the file.
         assert!(!folder.path().join("games.sqlite-wal").exists(), "{signal}");
     }
+}
+
+#[tokio::test]
+async fn without_a_word_a_file_and_a_free_port_are_found() {
+    let folder = tempfile::tempdir().unwrap();
+    let start = || {
+        let mut command = Command::new(std::env::current_exe().unwrap());
+        Process::spawn(command.env(FILE, "").env("XDG_DATA_HOME", folder.path()))
+    };
+    let (one, other) = (start(), start());
+    assert_ne!(one.base, other.base);
+    assert!(one.base.starts_with("http://127.0.0.1:77"), "{}", one.base);
+    let game = begin(&one, json!({ "rules": "abalone" })).await;
+    let (status, _) = read(client().get(format!("{}{game}", other.base))).await;
+    assert!(status.is_success());
+    #[cfg(target_os = "linux")]
+    assert!(folder.path().join("sumito/games.sqlite").exists());
+
+    let taken = one.base.strip_prefix("http://").unwrap().parse().unwrap();
+    let data = Some(folder.path().join("other.sqlite"));
+    let options = Options { listen: Some(taken), data, ..Options::default() };
+    let error = serve(options).await.unwrap_err().to_string();
+    assert!(error.contains(&taken.to_string()), "{error}");
 }
