@@ -2,6 +2,7 @@
 
 mod analyze;
 mod convert;
+mod fairness;
 mod manual;
 mod moves;
 mod perft;
@@ -26,6 +27,7 @@ pub enum Command {
     Replay(replay::Replay),
     Convert(convert::Convert),
     Analyze(analyze::Analyze),
+    Fairness(fairness::Fairness),
     Rules(rules::Rules),
     Serve(serve::Serve),
     Completions(manual::Completions),
@@ -43,6 +45,7 @@ impl Command {
             Self::Replay(command) => return command.run(),
             Self::Convert(command) => return command.run(),
             Self::Analyze(command) => command.run()?,
+            Self::Fairness(command) => command.run()?,
             Self::Rules(command) => command.run()?,
             Self::Serve(command) => command.run()?,
             Self::Completions(command) => command.run()?,

@@ -30,11 +30,17 @@ pub fn json(out: &mut impl Write, value: &impl Serialize) -> anyhow::Result<()> 
 
 /// What is going on, on the standard error, shown only to a person and only if it takes a while.
 pub fn spinner(template: &str) -> ProgressBar {
-    if !io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
+    progress(ProgressBar::new_spinner(), template)
+}
+
+/// How much of something is done, shown like a [`spinner`].
+pub fn bar(template: &str, length: u64) -> ProgressBar {
+    progress(ProgressBar::new(length), template)
+}
+
+fn progress(bar: ProgressBar, template: &str) -> ProgressBar {
     match ProgressStyle::with_template(template) {
-        Ok(style) => ProgressBar::new_spinner().with_style(style),
-        Err(_) => ProgressBar::hidden(),
+        Ok(style) if io::stderr().is_terminal() => bar.with_style(style),
+        _ => ProgressBar::hidden(),
     }
 }
