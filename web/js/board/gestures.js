@@ -130,6 +130,23 @@ export function pick(legal, picks, cell) {
 }
 
 /**
+ * The moves meant by pressing a piece that is a goal and could be picked as well, as where all
+ * marbles are everybody's: a piece too far off to join those picked, or the end of their line
+ * pressed once more.
+ * @param {MoveView[]} legal
+ * @param {string[]} picks
+ * @param {string} cell
+ * @returns {MoveView[]}
+ */
+export function strikesOwn(legal, picks, cell) {
+  if (picks.length === 0) return [];
+  const again = picks.length > 1 && picks.includes(cell);
+  if (!again && pick(legal, picks, cell).length > 1) return [];
+  const rear = picks[0] === cell ? picks[picks.length - 1] : picks[0];
+  return movesOf(legal, [rear]).filter((move) => inLine(move) && aims(move).includes(cell));
+}
+
+/**
  * Cells to mark while pieces are picked, each with whether a move there strikes.
  * @param {MoveView[]} legal
  * @param {string[]} picks

@@ -5,7 +5,7 @@
  * @import {MoveView} from "./types.js"
  */
 
-import { answers, drag, movable, numberCells, pick } from "./gestures.js";
+import { answers, drag, movable, numberCells, pick, strikesOwn } from "./gestures.js";
 
 /**
  * What a gesture came to: a move to play, a try no legal move fits, or neither yet.
@@ -50,6 +50,8 @@ export class Hand {
       return null;
     }
     if (movable(this.legal, cell)) {
+      const struck = strikesOwn(this.legal, this.picks, cell);
+      if (struck.length > 0) return this.#decide(struck);
       this.picks = pick(this.legal, this.picks, cell);
       return null;
     }

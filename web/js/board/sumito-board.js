@@ -4,7 +4,7 @@
  * It takes over an SVG drawing inside it. Give it a `view` (what the server tells of a game) and
  * say by `playable` whether the person may move. It fires `sumito-move` with the legal move made,
  * and `sumito-try` with the text of a move that is not legal; answer either with a new `view`, or
- * with `refuse(reason)`.
+ * with `refuse(reason)`. When a view has come to rest on the board it fires `sumito-shown`.
  *
  * @import {GameView, MoveView} from "./types.js"
  * @import {Upshot} from "./hand.js"
@@ -126,6 +126,7 @@ export class SumitoBoard extends HTMLElement {
       if (!this.#view || !same(this.#view, view)) return;
       surface.show(view);
       this.#draw();
+      this.#emit("sumito-shown", { view });
     });
   }
 

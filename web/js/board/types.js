@@ -31,6 +31,7 @@
  * @property {{kind: string, by: number}[]} lost
  * @property {string[]} moves
  * @property {(number|null)[]} movers The seat each of the moves belongs to.
+ * @property {number[]} turns The turn each of the moves belongs to.
  * @property {{winners: number[], reason: string}|null} outcome
  *
  * @typedef {{x: number, y: number}} Point

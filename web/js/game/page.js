@@ -7,9 +7,11 @@
  */
 
 import { say } from "../board/words.js";
+import { Bottom } from "./bottom.js";
 import { Refusal, ask, follow } from "./client.js";
 import { Moves } from "./moves.js";
-import { Seats, turnFor } from "./seats.js";
+import { Seats, seatName, turnFor } from "./seats.js";
+import { showTeams } from "./teams.js";
 
 /** How long a button waits to be pressed again before it does what cannot be undone. */
 const SURE = 4000;
@@ -17,6 +19,8 @@ const SURE = 4000;
 export class GamePage {
   /** The earlier position being looked at; null for the newest. @type {GameView|null} */
   #past = null;
+  /** The seat at the bottom of the board. */
+  #below = 0;
   /** Null before the first answer. @type {boolean|null} */
   #connected = null;
 
@@ -31,7 +35,7 @@ export class GamePage {
     this.state = JSON.parse(root.dataset.state ?? "{}");
     this.board = /** @type {SumitoBoard} */ (this.#find("sumito-board"));
     this.seats = new Seats(this.#find(".seats.above"), this.#find(".seats.below"), words);
-    this.moves = new Moves(this.#find(".moves"), (ply) => void this.look(ply));
+    this.moves = new Moves(this.#find(".moves"), words, (ply) => void this.look(ply));
     this.board.words = words;
     this.board.addEventListener("sumito-move", (event) => {
       const { move } = /** @type {CustomEvent<{move: MoveView}>} */ (event).detail;
@@ -40,8 +44,9 @@ export class GamePage {
     this.board.addEventListener("sumito-try", (event) => {
       void this.#explain(/** @type {CustomEvent} */ (event).detail);
     });
+    this.bottom = new Bottom(this.#find(".bottom"), words, () => this.show());
+    this.bottom.begin(this.state);
     this.#wire();
-    this.#orient();
     if (this.state.id) this.#follow(this.state.id);
     this.show();
   }
@@ -60,13 +65,20 @@ export class GamePage {
       button.addEventListener("click", () => this.#step(button.dataset.step ?? ""));
     }
     this.#find("[data-do=flip]").addEventListener("click", () => {
-      this.board.flip();
+      this.bottom.flip(this.#shown, this.#below);
       this.show();
     });
     this.#find("[data-do=undo]").addEventListener("click", () => void this.#order("undo"));
     askTwice(/** @type {HTMLButtonElement} */ (this.#find("[data-do=resign]")), () => {
       void this.#order("resign");
     });
+    askTwice(/** @type {HTMLButtonElement} */ (this.#find("[data-do=draw]")), () => {
+      void this.#order("draw");
+    });
+    this.#find("[data-do=pause]").addEventListener("click", () => {
+      void this.#order(this.state.clocks?.running ? "pause" : "resume");
+    });
+    this.#marks();
     const typed = /** @type {HTMLFormElement} */ (this.#find(".typed"));
     typed.addEventListener("submit", (event) => {
       event.preventDefault();
@@ -80,12 +92,6 @@ export class GamePage {
       if (event.key === "ArrowLeft") this.#step("back");
       if (event.key === "ArrowRight") this.#step("on");
     });
-  }
-
-  /** Seats the only person at the bottom. */
-  #orient() {
-    const people = this.state.controllers.flatMap(({ kind }, seat) => (kind === "human" ? [seat] : []));
-    if (people.length === 1) this.board.turn = turnFor(people[0], this.state.controllers.length);
   }
 
   /** @param {string} id */
@@ -121,10 +127,14 @@ export class GamePage {
   show() {
     const { view, controllers } = this.state;
     const mine = view.turn !== null && controllers[view.turn]?.kind === "human";
-    this.board.playable = mine && !this.#past;
-    const shown = this.#past ?? view;
+    this.board.playable = mine && !this.#past && !this.#paused;
+    this.#offer();
+    const shown = this.#shown;
     if (this.board.view !== shown) this.board.view = shown;
-    this.seats.show(this.#past ? { ...this.state, view: this.#past } : this.state, this.board.turn);
+    this.#orient();
+    this.seats.show({ ...this.state, view: shown }, this.#below);
+    const teams = this.root.querySelector(".score-board");
+    if (teams instanceof HTMLElement) showTeams(teams, shown, this.words);
     const begun = this.state.id !== null;
     this.root.querySelector(".welcome")?.toggleAttribute("hidden", begun);
     this.#find(".in-game").hidden = !begun;
@@ -141,6 +151,54 @@ export class GamePage {
     this.#able("[data-step=on], [data-step=last]", shown.ply < view.moves.length);
     this.#find("[data-do=download]").setAttribute("href", `/games/${this.state.id}/record.apgn`);
     this.#tell();
+  }
+
+  /** Shows the actions that make sense here, and turns the board if it shall follow the turn. */
+  #offer() {
+    const { view, controllers, clocks } = this.state;
+    const over = view.turn === null;
+    const people = controllers.filter(({ kind }) => kind === "human").length;
+    const pause = this.#find("[data-do=pause]");
+    pause.hidden = !clocks || over || view.moves.length === 0;
+    pause.dataset.stop ??= pause.textContent ?? "";
+    pause.textContent = (clocks?.running ? pause.dataset.stop : pause.dataset.goOn) ?? "";
+    this.#find("[data-do=draw]").hidden = over || people < controllers.length;
+  }
+
+  /** The position one looks at. */
+  get #shown() {
+    return this.#past ?? this.state.view;
+  }
+
+  /** Whether the clocks were stopped by hand: nobody moves meanwhile. */
+  get #paused() {
+    const { clocks, view } = this.state;
+    return clocks !== null && !clocks.running && view.turn !== null && view.moves.length > 0;
+  }
+
+  /** Turns the board so that the seat that shall sit below does. */
+  #orient() {
+    this.bottom.show(this.#shown);
+    this.#below = this.bottom.seat(this.#shown, this.#below);
+    const turn = turnFor(this.#below, this.#shown);
+    if (this.board.turn !== turn) this.board.turn = turn;
+  }
+
+  /** Marks on the marbles: always where there are more than two colours, else on request. */
+  #marks() {
+    const box = /** @type {HTMLInputElement} */ (this.#find(".marks-on input"));
+    const many = new Set(this.state.view.seats.map(({ colour }) => colour)).size > 2;
+    this.#find(".marks-on").hidden = many;
+    box.checked = localStorage.getItem("marks") === "on";
+    const draw = () => {
+      const drawing = this.board.querySelector("svg.board");
+      drawing?.classList.toggle("engraved-marks", many || box.checked);
+    };
+    box.addEventListener("change", () => {
+      localStorage.setItem("marks", box.checked ? "on" : "off");
+      draw();
+    });
+    draw();
   }
 
   /** @param {string} selector @param {boolean} able */
@@ -161,14 +219,16 @@ export class GamePage {
       ? say(this.words, "offline")
       : this.#past
         ? say(this.words, "lookingBack", { ply: this.#past.ply })
-        : thinking
+        : this.#paused
+          ? say(this.words, "paused")
+          : thinking
           ? say(this.words, "thinking")
           : !seat || view.turn === null
             ? ""
             : controllers[view.turn]?.kind === "human" &&
                 controllers.filter(({ kind }) => kind === "human").length === 1
               ? say(this.words, "yourTurn")
-              : say(this.words, "toMove", { colour: say(this.words, seat.colour) });
+              : say(this.words, "toMove", { colour: seatName(this.words, view, view.turn) });
     if (line.textContent !== text) line.textContent = text;
   }
 
@@ -203,12 +263,12 @@ export class GamePage {
     /** @type {GameState} */
     const state = await ask("/api/games", { rules, position, controllers, moves: [text] });
     if (!state.id) return;
-    history.replaceState(null, "", `/games/${state.id}`);
+    history.replaceState(null, "", `/games/${state.id}${location.search}`);
     this.#receive(state);
     this.#follow(state.id);
   }
 
-  /** @param {"undo"|"resign"} what */
+  /** @param {"undo"|"resign"|"draw"|"pause"|"resume"} what */
   async #order(what) {
     try {
       const { id, view } = this.state;

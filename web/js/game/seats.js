@@ -1,23 +1,44 @@
 /**
  * The players beside the board: who, how many ejections, how much time.
  *
+ * @import {GameView} from "../board/types.js"
  * @import {GameState} from "./client.js"
  */
 
 import { say } from "../board/words.js";
 
-/** Where each seat sits, in sixths clockwise from the bottom, by the number of seats. */
-const SIDES = [[], [], [0, 3], [0, 2, 4], [0, 1, 3, 4], [0, 1, 3, 4, 0], [0, 1, 2, 3, 4, 5]];
+/** Where each colour sits, in sixths clockwise from the bottom, by the number of colours. */
+const SIDES = [[], [0], [0, 3], [0, 2, 4], [0, 1, 3, 4], [0, 1, 3, 4, 0], [0, 1, 2, 3, 4, 5]];
+/** The same where four colours start from a flower each. */
+const FLOWERS = [0, 2, 3, 5];
 /** From here on a clock is low, in milliseconds. */
 const LOW = 20_000;
 
 /**
  * The turn that brings a seat's side to the bottom.
  * @param {number} seat
- * @param {number} seats
+ * @param {GameView} view
  */
-export function turnFor(seat, seats) {
-  return (6 - (SIDES[seats]?.[seat] ?? 0)) % 6;
+export function turnFor(seat, view) {
+  const colours = [...new Set(view.seats.map(({ colour }) => colour))];
+  const alike = colours.length === 1;
+  const sides = view.rules.startsWith("abalone/4-players-daisy")
+    ? FLOWERS
+    : SIDES[alike ? view.seats.length : colours.length];
+  const side = sides[alike ? seat : colours.indexOf(view.seats[seat]?.colour)] ?? 0;
+  return (6 - side) % 6;
+}
+
+/**
+ * A seat's colour in words, with its number where several seats share the colour.
+ * @param {Record<string, string>} words
+ * @param {GameView} view
+ * @param {number} seat
+ */
+export function seatName(words, view, seat) {
+  const { colour, name } = view.seats[seat];
+  const shared = view.seats.filter((other) => other.colour === colour).length > 1;
+  return say(words, colour) + (shared ? ` ${name.slice(1)}` : "");
 }
 
 export class Seats {
@@ -41,17 +62,16 @@ export class Seats {
 
   /**
    * @param {GameState} state
-   * @param {number} turn How the board is turned.
+   * @param {number} below The seat that sits at the bottom.
    */
-  show(state, turn) {
+  show(state, below) {
     this.#state = state;
     this.#received = performance.now();
     const { seats } = state.view;
     if (this.#rows.length !== seats.length) {
       this.#rows = seats.map(() => row());
     }
-    const bottom = seats.findIndex((_, seat) => turnFor(seat, seats.length) === turn);
-    const order = seats.map((_, i) => (Math.max(bottom, 0) + i) % seats.length);
+    const order = seats.map((_, i) => (below + i) % seats.length);
     this.above.replaceChildren(...order.slice(1).reverse().map((seat) => this.#rows[seat]));
     this.below.replaceChildren(this.#rows[order[0]]);
     seats.forEach((seat, i) => this.#fill(i, seat));
@@ -63,17 +83,16 @@ export class Seats {
     const state = /** @type {GameState} */ (this.#state);
     const { view, controllers } = state;
     const row = this.#rows[i];
-    const shared = view.seats.filter((other) => other.colour === seat.colour).length > 1;
-    const ordinal = shared ? ` ${seat.name.slice(1)}` : "";
     const controller = controllers[i];
     row.classList.toggle("to-move", view.turn === i);
     row.classList.toggle("out", seat.out);
     part(row, ".dot").className = `dot ${seat.colour}`;
-    part(row, "b").textContent = say(this.words, seat.colour) + ordinal;
-    part(row, ".player").textContent =
+    part(row, "b").textContent = seatName(this.words, view, i);
+    const player =
       controller?.kind === "engine"
         ? say(this.words, "engine", { level: controller.level })
         : say(this.words, "human");
+    part(row, ".player").textContent = seat.out ? `${player} · ${say(this.words, "out")}` : player;
     const score = view.scores[seat.team] ?? 0;
     const goal = view.goals?.[seat.team];
     part(row, ".score").textContent =
