@@ -9,7 +9,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::thread;
 
-use sumito_core::{Outcome, Position as _, Reason, Team};
+use sumito_core::{Outcome, Position, Reason, Team};
 use sumito_engine::{Engine, Level, Limits, Options};
 use sumito_games::{Game, Rules, StartError};
 
@@ -93,7 +93,7 @@ impl Tally {
         self.draws += u32::from(outcome.winner().is_none());
         self.capped += u32::from(capped);
         self.plies += game.events().len() as u64;
-        let [before, after] = [game.start(), game.position()].map(|position| position.scores());
+        let [before, after] = [game.start(), game.position()].map(Position::scores);
         for team in game.line_up().each_team() {
             let tally = &mut self.teams[team.index()];
             tally.wins += u32::from(outcome.winners.contains(team));
