@@ -52,6 +52,30 @@ fn ctrl_c_ends_an_analysis_with_what_it_has() {
     assert!(line.contains(r#""best":""#), "{line}");
 }
 
+/// Whether a process has a handler for Ctrl-C by now.
+#[cfg(target_os = "linux")]
+fn heeds_interrupts(child: &Child) -> bool {
+    const INTERRUPT: u64 = 1 << (2 - 1);
+    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
+    let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:")).unwrap();
+    u64::from_str_radix(caught.trim(), 16).unwrap() & INTERRUPT != 0
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn ctrl_c_ends_self_play_with_the_games_done() {
+    let arguments = ["fairness", "abalone?goal=1", "--games", "4000000000", "--nodes", "50"];
+    let mut games = sumito(&arguments);
+    while !heeds_interrupts(&games) {
+        std::thread::sleep(std::time::Duration::from_millis(10));
+    }
+    interrupt(&games);
+    let mut said = String::new();
+    games.stdout.take().unwrap().read_to_string(&mut said).unwrap();
+    assert_eq!(games.wait().unwrap().code(), Some(0));
+    assert!(said.contains(" of 4000000000 games, 50 nodes a move, seed 0"), "{said}");
+}
+
 #[test]
 fn plain_sumito_serves_the_site_until_told_to_stop() {
     let games = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("process-test.sqlite");
