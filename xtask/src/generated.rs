@@ -4,6 +4,7 @@ use std::fs;
 
 use anyhow::{Context, Result, bail};
 
+use crate::layouts;
 use crate::run::{cargo, output, root};
 
 /// A file and the arguments of `sumito` that print it.
@@ -22,7 +23,7 @@ pub fn write() -> Result<()> {
         }
         fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))?;
     }
-    Ok(())
+    layouts::write()
 }
 
 /// Says which of them are not what their commands print.
@@ -37,7 +38,7 @@ pub fn check() -> Result<()> {
     if !stale.is_empty() {
         bail!("not up to date: {}", stale.join(", "));
     }
-    Ok(())
+    layouts::check()
 }
 
 fn print(arguments: &[&str]) -> Result<Vec<u8>> {

@@ -1,6 +1,7 @@
 //! Set-up, tests and generated files: `cargo xtask --help`.
 
 mod generated;
+mod layouts;
 mod run;
 mod steps;
 mod tools;
@@ -21,12 +22,24 @@ enum Task {
     },
     /// Write the generated files anew.
     Generate,
+    /// Write docs/layouts.md with its pictures.
+    Layouts {
+        /// Play the games behind its figures anew, too; this takes minutes.
+        #[arg(long)]
+        play: bool,
+        /// Only say whether all is up to date.
+        #[arg(long, conflicts_with = "play")]
+        check: bool,
+    },
 }
 
 fn main() -> ExitCode {
     let done = match Task::parse() {
         Task::Test { only } => steps::test(&only),
         Task::Generate => generated::write(),
+        Task::Layouts { check: true, .. } => layouts::check(),
+        Task::Layouts { play: false, .. } => layouts::write(),
+        Task::Layouts { play: true, .. } => layouts::measure().and_then(|()| layouts::write()),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
