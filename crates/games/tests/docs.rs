@@ -50,7 +50,12 @@ fn every_key_stands_in_the_rules_with_its_values_and_default() {
         for key in catalogue::keys(game) {
             let row = rows.iter().find(|row| code(&row[0]) == Some(key.name));
             let row = row.unwrap_or_else(|| panic!("docs/rules.md has no row for `{}`", key.name));
-            assert_eq!((&*row[1], &*row[2]), (&*key.values.to_string(), &*key.default.to_string()), "`{}`", key.name);
+            assert_eq!(
+                (&*row[1], &*row[2]),
+                (&*key.values.to_string(), &*key.default.to_string()),
+                "`{}`",
+                key.name
+            );
         }
     }
 }
