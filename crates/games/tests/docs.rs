@@ -1,6 +1,9 @@
 //! The documents say what the code does: docs/rules.md and docs/formats.md read and held against
 //! it.
 
+use std::fs;
+use std::path::Path;
+
 use sumito_games::record::{read_any, read_records};
 use sumito_games::{Game, Notation, Position, PositionForm, Rules, catalogue};
 
@@ -58,6 +61,47 @@ fn every_key_stands_in_the_rules_with_its_values_and_default() {
             );
         }
     }
+}
+
+#[test]
+fn rule_sets_print_as_the_rules_say() {
+    for (text, canonical) in [
+        ("abalone", "abalone/belgian-daisy"),
+        ("abalone/one-colour", "abalone/alliances?one-colour=yes"),
+    ] {
+        assert!(RULES.contains(&format!("`{text}`")) && RULES.contains(&format!("`{canonical}`")));
+        assert_eq!(text.parse::<Rules>().unwrap().to_string(), canonical);
+    }
+}
+
+/// The sources of a crate, one after another.
+fn sources(folder: &Path) -> String {
+    let mut text = String::new();
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        text += &if path.is_dir() { sources(&path) } else { fs::read_to_string(path).unwrap() };
+    }
+    text
+}
+
+#[test]
+fn every_judgement_has_the_place_the_rules_name() {
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let code: String = ["core", "abalone", "epaminondas"]
+        .map(|name| sources(&crates.join(name).join("src")))
+        .concat();
+    let mut seen = 0;
+    for row in rows(under(RULES, "## Judgements")) {
+        for place in row[2].split(", ").filter_map(self::code) {
+            let Some((_, name)) = place.split_once("::") else { continue };
+            seen += 1;
+            let there = ["fn ", "const ", "enum ", "pub "].iter().any(|kind| {
+                [" ", "(", "<", ":"].iter().any(|end| code.contains(&format!("{kind}{name}{end}")))
+            });
+            assert!(there, "docs/rules.md names `{place}`, which is not there");
+        }
+    }
+    assert!(seen > 20);
 }
 
 #[test]
