@@ -22,7 +22,7 @@ use crate::guard::{self, Rates};
 use crate::live::Live;
 use crate::store::{Store, StoreError};
 use crate::thinker::Thinker;
-use crate::{api, openapi, pages, records};
+use crate::{api, openapi, pages, records, study};
 
 /// How long an answer may take to begin.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -78,6 +78,7 @@ pub fn app(site: Site) -> Router {
     let router = Router::new()
         .merge(pages::routes())
         .merge(api::routes())
+        .merge(study::routes())
         .merge(records::routes())
         .route("/api/openapi.json", get(openapi::openapi))
         .route("/assets/{*path}", get(asset))

@@ -3,7 +3,7 @@
 use axum::Json;
 use utoipa::OpenApi;
 
-use crate::{api, records};
+use crate::{api, records, study};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -22,6 +22,9 @@ use crate::{api, records};
         api::resume,
         api::position,
         api::board,
+        study::setup,
+        study::named,
+        study::attempt,
         records::import,
     )
 )]

@@ -2,22 +2,25 @@
 
 mod form;
 mod routes;
+mod study;
 
 use askama::Template;
 use axum::response::{Html, IntoResponse, Response};
 use sumito_games::catalogue::{Key, LayoutEntry, Preset};
 
 use crate::failure::{self, Failure};
+use crate::pages::form::Choice;
 use crate::texts::Texts;
 
 pub(crate) use routes::routes;
+use study::{Editor, Learn};
 
 /// What every page has around its content.
 pub(crate) struct Frame {
     /// The words, in the reader's language.
     pub texts: Texts,
-    /// Which part of the site this is, as the main menu names it: `play`, `new`, `learn`, `rules`,
-    /// `about`, or nothing of it.
+    /// Which part of the site this is, as the main menu names it: `play`, `new`, `learn`, `editor`,
+    /// `rules`, `about`, or nothing of it.
     pub place: &'static str,
 }
 
@@ -64,21 +67,21 @@ pub(crate) struct Home {
 #[template(path = "new.html")]
 pub(crate) struct New {
     pub frame: Frame,
-    /// The rule set the form begins with.
-    pub rules: String,
-    /// The position the game shall begin with, if not the start.
-    pub position: Option<String>,
-    pub board: String,
+    /// What is filled in.
+    pub choice: Choice,
     /// The levels there are.
     pub levels: Vec<u8>,
-    /// The level offered.
-    pub level: u8,
-    /// Who shall sit where at first: `first`, `second`, `random`, `both` or `none`.
-    pub side: String,
     pub presets: &'static [Preset],
     pub layouts: Vec<LayoutEntry>,
-    /// Why what was sent last cannot be played.
-    pub problem: Option<String>,
+}
+
+/// The parts of the form that follow from what is filled in, for the page's script.
+#[derive(Template)]
+#[template(path = "new-live.html")]
+pub(crate) struct NewLive {
+    pub frame: Frame,
+    pub choice: Choice,
+    pub levels: Vec<u8>,
 }
 
 /// A game being played or looked at.
@@ -109,13 +112,6 @@ pub(crate) struct Upload {
     pub broken: Vec<String>,
     /// How many games were left out because there were too many.
     pub left_out: usize,
-}
-
-/// The interactive introduction.
-#[derive(Template)]
-#[template(path = "learn.html")]
-pub(crate) struct Learn {
-    pub frame: Frame,
 }
 
 /// Every rule set and key there is.
@@ -150,11 +146,13 @@ pub(crate) struct Problem {
 
 impl Problem {
     pub fn new(texts: Texts, problem: &failure::Problem) -> Self {
-        let title = texts
-            .find(&format!("problem-{}", problem.status))
-            .unwrap_or_else(|| problem.title.clone());
         let frame = Frame { texts, place: "" };
-        Self { frame, status: problem.status, title, detail: problem.detail.clone() }
+        Self {
+            frame,
+            status: problem.status,
+            title: problem.title.clone(),
+            detail: problem.detail.clone(),
+        }
     }
 }
 
@@ -174,4 +172,4 @@ macro_rules! answers {
     )*};
 }
 
-answers!(Home, New, Game, Upload, Learn, Rules, About, Problem);
+answers!(Home, New, NewLive, Game, Upload, Learn, Editor, Rules, About, Problem);

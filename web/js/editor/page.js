@@ -295,13 +295,16 @@ export class EditorPage {
       return label;
     });
     const old = /** @type {NodeListOf<HTMLInputElement>} */ (form.querySelectorAll("[name=score]"));
-    if (old.length === fields.length && form.contains(document.activeElement)) {
-      old.forEach((input, i) => (input.value = String(scores[i])));
-    } else {
+    if (old.length !== fields.length || !form.contains(document.activeElement)) {
       this.#find(".scores").replaceChildren(...fields);
     }
-    /** @type {HTMLInputElement} */ (form.elements.namedItem("quiet")).value = String(quiet);
-    /** @type {HTMLInputElement} */ (form.elements.namedItem("ply")).value = String(ply);
+    // What is being typed is not written over by the answer to what was typed before.
+    const fill = (/** @type {Element|RadioNodeList|null|undefined} */ input, /** @type {number} */ value) => {
+      if (input instanceof HTMLInputElement && input !== document.activeElement) input.value = String(value);
+    };
+    form.querySelectorAll("[name=score]").forEach((input, i) => fill(input, scores[i]));
+    fill(form.elements.namedItem("quiet"), quiet);
+    fill(form.elements.namedItem("ply"), ply);
   }
 
   /** The position as text, each form with a button that copies it. */

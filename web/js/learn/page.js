@@ -142,11 +142,10 @@ export class LearnPage {
     board.words = this.words;
     this.board.replaceWith(board);
     this.board = board;
-    this.terms = followTerms(this.root);
-    if (this.terms) {
-      if (lesson.show.length > 0) this.terms.prefer(lesson.show);
-      this.terms.on = lesson.show.length > 0;
-    }
+    this.terms?.show([]);
+    if (lesson.show.length > 0) this.terms?.prefer(lesson.show);
+    else this.terms?.forget();
+    if (this.terms) this.terms.on = lesson.show.length > 0;
     board.view = view;
     board.playable = true;
   }

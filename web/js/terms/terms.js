@@ -16,7 +16,7 @@ import { around, bend, thrust } from "./outline.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 /** From the centre of a cell to the outline around it. */
-const AWAY = 45;
+const AWAY = 48;
 /** Terms that are shown at once, and how often others may occur to be. */
 const TELLING = new Set(["sumito", "pak", "det", "capture", "majority", "crossed", "locked"]);
 const FEW = 4;

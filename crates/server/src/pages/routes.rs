@@ -2,15 +2,17 @@
 
 use axum::Router;
 use axum::extract::{Form, Query, State};
-use axum::http::StatusCode;
+use axum::http::header::{HOST, REFERER, SET_COOKIE};
+use axum::http::uri::Authority;
+use axum::http::{HeaderMap, Uri};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use serde::{Deserialize, Serialize};
 use sumito_drawing::Options;
 use sumito_games::{Game, Rules, catalogue};
 
-use super::form::Wishes;
-use super::{About, Frame, Home, Learn, New};
+use super::form::Choice;
+use super::{About, Frame, Home, New, NewLive, study};
 use crate::Site;
 use crate::answer::GameAnswer;
 use crate::api::GameId;
@@ -18,7 +20,7 @@ use crate::failure::Failure;
 use crate::journal::Controller;
 use crate::live::{TOP_LEVEL, start};
 use crate::texts::Texts;
-use crate::{picture, words};
+use crate::{picture, texts, words};
 
 /// What a visitor plays if he just begins.
 const FIRST_RULES: &str = "abalone";
@@ -34,9 +36,10 @@ pub(crate) fn routes() -> Router<Site> {
         .route("/new", get(new))
         .route("/games", post(create))
         .route("/games/{id}", get(game))
-        .route("/learn", get(learn))
         .route("/rules", get(rules))
         .route("/about", get(about))
+        .route("/language", post(language))
+        .merge(study::routes())
 }
 
 async fn home(State(site): State<Site>, texts: Texts) -> Result<Home, Failure> {
@@ -57,62 +60,42 @@ async fn home(State(site): State<Site>, texts: Texts) -> Result<Home, Failure> {
     })
 }
 
-#[derive(Deserialize)]
-struct Beginning {
-    rules: Option<String>,
-    position: Option<String>,
-    side: Option<String>,
+async fn new(texts: Texts, Query(pairs): Query<Vec<(String, String)>>) -> Response {
+    let live = pairs.iter().any(|(name, value)| name == "part" && value == "live");
+    let choice = Choice::new(pairs.into());
+    if !live {
+        return form(texts, choice).into_response();
+    }
+    NewLive { frame: Frame { texts, place: "new" }, choice, levels: levels() }.into_response()
 }
 
-async fn new(texts: Texts, Query(beginning): Query<Beginning>) -> New {
-    let rules = beginning.rules.unwrap_or_else(|| FIRST_RULES.to_owned());
-    let side = beginning.side.unwrap_or_else(|| "first".to_owned());
-    form(texts, rules, beginning.position, side, None)
+fn levels() -> Vec<u8> {
+    (1..=TOP_LEVEL).collect()
 }
 
-/// The form as it is filled in, with what is wrong with that.
-fn form(
-    texts: Texts,
-    rules: String,
-    position: Option<String>,
-    side: String,
-    problem: Option<String>,
-) -> New {
-    let asked = start(&rules, position.as_deref());
-    let problem = problem.or_else(|| asked.as_ref().err().map(ToString::to_string));
-    let board = match asked.or_else(|_| start(FIRST_RULES, None)) {
-        Ok(start) => {
-            let game = Game::from_position(start);
-            let controllers = vec![Controller::Human; game.line_up().len()];
-            sketch(&game, controllers, &texts).1
-        }
-        Err(_) => String::new(),
-    };
+fn form(texts: Texts, choice: Choice) -> New {
     New {
         frame: Frame { texts, place: "new" },
-        rules,
-        position,
-        board,
-        levels: (1..=TOP_LEVEL).collect(),
-        level: FIRST_LEVEL,
-        side,
+        choice,
+        levels: levels(),
         presets: catalogue::presets(),
         layouts: catalogue::layouts(),
-        problem,
     }
 }
 
-async fn create(State(site): State<Site>, texts: Texts, Form(wishes): Form<Wishes>) -> Response {
-    let made = match wishes.creation() {
+async fn create(
+    State(site): State<Site>,
+    texts: Texts,
+    Form(pairs): Form<Vec<(String, String)>>,
+) -> Response {
+    let choice = Choice::new(pairs.into());
+    let made = match choice.creation() {
         Ok(creation) => site.live.create(creation, Vec::new()).await,
         Err(failure) => Err(failure),
     };
     match made {
-        Ok(id) => Redirect::to(&format!("/games/{id}")).into_response(),
-        Err(Failure::Bad(problem)) => {
-            let page = form(texts, wishes.rules(), wishes.position(), wishes.side, Some(problem));
-            (StatusCode::OK, page).into_response()
-        }
+        Ok(id) => Redirect::to(&format!("/games/{id}{}", choice.query())).into_response(),
+        Err(Failure::Bad(_)) => form(texts, choice).into_response(),
         Err(failure) => failure.into_response(),
     }
 }
@@ -125,7 +108,7 @@ async fn game(
     let look = site.live.look(id).await?.borrow().clone();
     let answer = GameAnswer::new(&look, &texts);
     let rules: Rules = look.view.rules.parse().map_err(|_| Failure::Internal)?;
-    let title = rules.describe();
+    let title = words::rules_line(&texts, &rules);
     Ok(super::Game {
         id: id.to_string(),
         state: json(&answer),
@@ -136,10 +119,6 @@ async fn game(
         title,
         frame: Frame { texts, place: "play" },
     })
-}
-
-async fn learn(texts: Texts) -> Learn {
-    Learn { frame: Frame { texts, place: "learn" } }
 }
 
 async fn rules(texts: Texts) -> super::Rules {
@@ -157,11 +136,36 @@ async fn about(texts: Texts) -> About {
     About { frame: Frame { texts, place: "about" }, version: env!("CARGO_PKG_VERSION") }
 }
 
+/// The language chosen in the menu.
+#[derive(Deserialize)]
+struct Chosen {
+    to: String,
+}
+
+/// `POST /language`: remembers a language and goes back to where it was chosen.
+async fn language(headers: HeaderMap, Form(Chosen { to }): Form<Chosen>) -> Response {
+    let back = Redirect::to(&came_from(&headers));
+    match texts::cookie(&to) {
+        Some(cookie) => ([(SET_COOKIE, cookie)], back).into_response(),
+        None => back.into_response(),
+    }
+}
+
+/// The page of this site a form was sent from; the first one if none is named.
+fn came_from(headers: &HeaderMap) -> String {
+    let text = |name| headers.get(name).and_then(|value| value.to_str().ok());
+    let from = text(REFERER).and_then(|from| from.parse::<Uri>().ok());
+    let own = from.filter(|from| from.authority().map(Authority::as_str) == text(HOST));
+    let path = own.and_then(|from| from.path_and_query().map(ToString::to_string));
+    // `//name` would lead to another site.
+    path.filter(|path| !path.starts_with("//")).unwrap_or_else(|| "/".to_owned())
+}
+
 /// The state and the board of a game nobody keeps.
 fn sketch(game: &Game, controllers: Vec<Controller>, texts: &Texts) -> (String, String) {
     let answer = GameAnswer::sketch(game, controllers, texts);
     let rules = game.rules();
-    let board = board(&rules, &answer, texts, &rules.describe());
+    let board = board(&rules, &answer, texts, &words::rules_line(texts, &rules));
     (json(&answer), board)
 }
 
@@ -171,6 +175,6 @@ fn board(rules: &Rules, answer: &GameAnswer, texts: &Texts, title: &str) -> Stri
 }
 
 /// Our own types always have a JSON form.
-fn json(value: &impl Serialize) -> String {
+pub(super) fn json(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }

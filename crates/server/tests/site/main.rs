@@ -7,3 +7,4 @@ mod pages;
 mod play;
 mod process;
 mod records;
+mod study;
