@@ -125,9 +125,12 @@ fn of_field(whole: &Position, position: &epaminondas::Position) -> Vec<Term> {
     let crossings = position.rules().variant() == Variant::Crossings;
     let leader = field::leader(position).filter(|_| !crossings);
     let locked: Vec<Square> = position.locked().collect();
+    let waiting = position.must_cross();
     for (piece, seat) in [Piece::White, Piece::Black].into_iter().zip(position.line_up().seats()) {
+        // Which of several has just crossed, a position does not tell.
+        let answered = crossings && !(waiting && seat != position.turn());
         let (held, there): (Vec<_>, Vec<_>) =
-            far(piece).into_iter().partition(|square| crossings && locked.contains(square));
+            far(piece).into_iter().partition(|square| answered && locked.contains(square));
         let colour = piece.colour().map(sumito_core::Colour::name);
         let leads = leader == Some(position.line_up().team(seat));
         let kinds = [("locked", held), (if leads { "majority" } else { "crossed" }, there)];
@@ -190,6 +193,8 @@ mod tests {
     fn locked_pieces_are_told_from_those_that_just_crossed() {
         let found = found("crossings", "2w5/6w1/8/b7/8/8/8/4b3 w");
         assert!(found.contains(&"locked c8".to_owned()) && found.contains(&"locked e1".to_owned()));
+        let waiting = self::found("crossings", "6b1/1w4w1/6w1/8/8/8/8/4b3 w");
+        assert!(waiting.contains(&"crossed e1".to_owned()), "{waiting:?}");
     }
 
     #[test]
