@@ -61,6 +61,14 @@ export class LearnPage {
     this.root.addEventListener("sumito-try", (event) => {
       void this.#attempt(/** @type {CustomEvent} */ (event).detail.text);
     });
+    const typed = /** @type {HTMLFormElement} */ (this.#find(".typed"));
+    typed.addEventListener("submit", (event) => {
+      event.preventDefault();
+      const input = /** @type {HTMLInputElement} */ (typed.elements.namedItem("move"));
+      const text = input.value.trim();
+      input.value = "";
+      if (text && this.board.playable) void this.#attempt(text);
+    });
     this.#find("[data-go=back]").addEventListener("click", () => this.#go(-1));
     this.#find("[data-go=on]").addEventListener("click", () => this.#go(1));
     this.#find("[data-go=again]").addEventListener("click", () => void this.#open(false));

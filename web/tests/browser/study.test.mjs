@@ -167,6 +167,9 @@ test("a lesson: refused with the reason, with a hint, and solved by mouse", asyn
   await page.waitForFunction(() => location.hash === "#abalone-3");
   await page.waitForFunction(() => document.querySelector("sumito-board")?.playable);
   assert.match(await page.locator("#lesson-title").textContent(), /broadside/);
+  await page.locator(".typed input").fill("E3E5F4");
+  await page.keyboard.press("Enter");
+  await page.locator(".answer.good").waitFor();
   await close(page);
 });
 
