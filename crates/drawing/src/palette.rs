@@ -87,3 +87,5 @@ pub(crate) static BLUE: Gloss = gloss!("#5fb4ea" "#0072b2" "#00568a" "#00395c" "
 pub(crate) static GREEN: Gloss = gloss!("#55d3ae" "#009e73" "#007a59" "#00513b" "#003d2c");
 pub(crate) static YELLOW: Gloss = gloss!("#fffab8" "#f0e442" "#cdbf1e" "#918600" "#6b6300");
 pub(crate) static NEUTRAL: Gloss = gloss!("#d3d0d6" "#9a96a0" "#77737d" "#4b4850" "#3a3740");
+/// Copper: like none of the six colours, so that it tells nothing.
+pub(crate) static HIDDEN: Gloss = gloss!("#f0bda0" "#a9694a" "#7a4630" "#4a281a" "#4a281a");

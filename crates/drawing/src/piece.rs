@@ -13,6 +13,8 @@ pub enum Kind {
     Of(Colour),
     /// A marble nobody owns; the stone of Epaminondas.
     Neutral,
+    /// A marble whose colour nobody may tell.
+    Hidden,
     /// A cell nothing can enter.
     Obstacle,
     /// A cell marbles fall into.
@@ -20,7 +22,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    pub(crate) const ALL: [Self; 9] = [
+    pub(crate) const ALL: [Self; 10] = [
         Self::Of(Colour::Black),
         Self::Of(Colour::White),
         Self::Of(Colour::Red),
@@ -28,16 +30,19 @@ impl Kind {
         Self::Of(Colour::Green),
         Self::Of(Colour::Yellow),
         Self::Neutral,
+        Self::Hidden,
         Self::Obstacle,
         Self::Hole,
     ];
 
-    /// The name in style sheets and views: `black` … `yellow`, `neutral`, `obstacle`, `hole`.
+    /// The name in style sheets and views: `black` … `yellow`, `neutral`, `hidden`, `obstacle`,
+    /// `hole`.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
             Self::Of(colour) => colour.name(),
             Self::Neutral => "neutral",
+            Self::Hidden => "hidden",
             Self::Obstacle => "obstacle",
             Self::Hole => "hole",
         }
@@ -58,13 +63,14 @@ impl Kind {
             Self::Of(Colour::Green) => &palette::GREEN,
             Self::Of(Colour::Yellow) => &palette::YELLOW,
             Self::Neutral => &palette::NEUTRAL,
+            Self::Hidden => &palette::HIDDEN,
         }
     }
 
     /// The engraved mark about the origin, as path data; black has none.
     fn mark(self) -> Option<&'static str> {
         Some(match self {
-            Self::Of(Colour::Black) | Self::Obstacle | Self::Hole => return None,
+            Self::Of(Colour::Black) | Self::Hidden | Self::Obstacle | Self::Hole => return None,
             Self::Of(Colour::White) => "M-15 0a15 15 0 1 0 30 0a15 15 0 1 0-30 0",
             Self::Of(Colour::Red) => "M-17 0H17",
             Self::Of(Colour::Blue) => "M-3 0a3 3 0 1 0 6 0a3 3 0 1 0-6 0",
@@ -81,7 +87,7 @@ pub(crate) fn marbles(out: &mut String, id: &str, engraved: bool) {
         out,
         r##"<radialGradient id="{id}shadow"><stop offset=".55" stop-color="#1a1208" stop-opacity=".5"/><stop offset="1" stop-color="#1a1208" stop-opacity="0"/></radialGradient><radialGradient id="{id}glint"><stop stop-color="#fff" stop-opacity=".75"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>"##
     );
-    for kind in &Kind::ALL[..7] {
+    for kind in &Kind::ALL[..8] {
         let (name, g) = (kind.name(), kind.gloss());
         let _ = write!(
             out,

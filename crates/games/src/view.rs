@@ -39,6 +39,8 @@ pub struct GameView {
     pub moves: Vec<String>,
     /// The seat each of `moves` belongs to; `None` for agreements and rulings.
     pub movers: Vec<Option<Seat>>,
+    /// The turn each of `moves` belongs to, from 0: several actions of one turn share it.
+    pub turns: Vec<usize>,
     /// How the game ended, if it did and its last position is shown.
     pub outcome: Option<OutcomeView>,
 }
@@ -63,7 +65,7 @@ pub struct SeatView {
 pub struct PieceView {
     /// Where it stands.
     pub cell: String,
-    /// A colour's name, or `neutral`.
+    /// A colour's name, or `neutral`; `hidden` while nobody may tell.
     pub kind: String,
 }
 
@@ -81,7 +83,7 @@ pub struct BlockedView {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 pub struct LostView {
-    /// A colour's name, or `neutral`.
+    /// A colour's name, or `neutral`; `hidden` while nobody may tell.
     pub kind: String,
     /// The team whose move did it.
     pub by: Team,
@@ -153,6 +155,9 @@ impl GameView {
             Event::Pass(seat) | Event::Resign(seat) | Event::Flag(seat) => Some(seat),
             Event::Draw | Event::Adjudicated(_) => None,
         };
+        let hides = matches!(&rules, Rules::Abalone(rules) if rules.hidden());
+        // What was hidden in play is shown after the end.
+        let seen = if hides && game.outcome().is_none() { hidden } else { kind };
         let legal = if outcome.is_some() { Vec::new() } else { position.moves() };
         Self {
             game: rules.game().to_owned(),
@@ -176,7 +181,7 @@ impl GameView {
             pieces: position
                 .pieces()
                 .into_iter()
-                .map(|(cell, colour)| PieceView { cell, kind: kind(colour) })
+                .map(|(cell, colour)| PieceView { cell, kind: seen(colour) })
                 .collect(),
             blocked: blocked(&rules),
             legal: legal.into_iter().map(|mv| MoveView::new(position, mv)).collect(),
@@ -184,9 +189,10 @@ impl GameView {
                 Event::Move(mv) => Some(MoveView::new(&game.positions()[last], mv)),
                 _ => None,
             }),
-            lost: lost(game, ply),
+            lost: lost(game, ply, seen),
             moves: game.moves(),
             movers: (0..game.events().len()).map(movers).collect(),
+            turns: turns(game),
             outcome: outcome.map(OutcomeView::from),
             rules: rules.to_string(),
         }
@@ -195,6 +201,22 @@ impl GameView {
 
 fn kind(colour: Option<sumito_core::Colour>) -> String {
     colour.map_or("neutral", sumito_core::Colour::name).to_owned()
+}
+
+fn hidden(_: Option<sumito_core::Colour>) -> String {
+    "hidden".to_owned()
+}
+
+fn turns(game: &Game) -> Vec<usize> {
+    let mut turn = 0;
+    let mut turns = Vec::with_capacity(game.events().len());
+    for pair in game.positions().windows(2) {
+        turns.push(turn);
+        let same = pair[1].turn() == pair[0].turn();
+        let goes_on = same && pair[1].actions_left() < pair[0].actions_left();
+        turn += usize::from(!goes_on);
+    }
+    turns
 }
 
 fn blocked(rules: &Rules) -> Vec<BlockedView> {
@@ -209,7 +231,7 @@ fn blocked(rules: &Rules) -> Vec<BlockedView> {
         .collect()
 }
 
-fn lost(game: &Game, ply: usize) -> Vec<LostView> {
+fn lost(game: &Game, ply: usize, seen: fn(Option<sumito_core::Colour>) -> String) -> Vec<LostView> {
     let mut lost = Vec::new();
     for (position, event) in game.positions().iter().zip(&game.events()[..ply]) {
         let Event::Move(mv) = *event else { continue };
@@ -222,7 +244,7 @@ fn lost(game: &Game, ply: usize) -> Vec<LostView> {
         let by = game.line_up().team(position.turn());
         for (cell, colour) in position.pieces() {
             if gone.contains(&&cell) {
-                lost.push(LostView { kind: kind(colour), by });
+                lost.push(LostView { kind: seen(colour), by });
             }
         }
     }

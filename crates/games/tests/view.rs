@@ -59,6 +59,7 @@ fn what_left_the_board_is_listed_in_order_and_by_whom() {
     assert_eq!((&view["turn"], &view["scores"]), (&json!(1), &json!([1, 0])));
     assert_eq!(view["moves"], json!(["A3A2"]));
     assert_eq!(view["movers"], json!([0]));
+    assert_eq!(view["turns"], json!([0]));
     assert_eq!(
         view["blocked"],
         json!([{"cell": "E5", "kind": "obstacle"}, {"cell": "E6", "kind": "hole"}])
@@ -110,4 +111,28 @@ fn a_view_reads_back_from_its_own_json() {
         let text = serde_json::to_string(&view).unwrap();
         assert_eq!(serde_json::from_str::<GameView>(&text).unwrap(), view);
     }
+}
+
+#[test]
+fn actions_of_one_turn_belong_together() {
+    let mut game = Game::new("abalone/grand".parse().unwrap()).unwrap();
+    for _ in 0..5 {
+        let mv = game.position().moves()[0];
+        game.play(mv).unwrap();
+    }
+    let view = json(&GameView::new(&game));
+    assert_eq!(view["movers"], json!([0, 1, 1, 0, 0]));
+    assert_eq!(view["turns"], json!([0, 1, 1, 2, 2]));
+}
+
+#[test]
+fn hidden_colours_show_after_the_end() {
+    let mut game = Game::new("abalone?hidden=yes&neutral=E5".parse().unwrap()).unwrap();
+    let kinds = |game: &Game, ply| {
+        let pieces = GameView::at(game, ply).pieces.into_iter();
+        pieces.map(|piece| piece.kind).collect::<std::collections::BTreeSet<_>>()
+    };
+    assert_eq!(Vec::from_iter(kinds(&game, 0)), ["hidden"]);
+    game.resign(Seat::new(0)).unwrap();
+    assert_eq!(Vec::from_iter(kinds(&game, 0)), ["black", "neutral", "white"]);
 }
