@@ -20,6 +20,8 @@ import { say, tell } from "./words.js";
 
 /** How far a pointer goes before a press becomes a drag, in pixels. */
 const DRAG_STARTS = 8;
+/** How many moves the screen may be behind before it stops showing each. */
+const MOST_BEHIND = 4;
 /** How long a reason stays at the board, in milliseconds. */
 const REASON_STAYS = 6000;
 
@@ -115,7 +117,8 @@ export class SumitoBoard extends HTMLElement {
     this.#queue = this.#queue.then(async () => {
       const surface = this.#surface;
       if (!surface) return;
-      if (before && view.last && view.ply === this.#shown + 1) {
+      const late = (this.#view?.ply ?? 0) - view.ply > MOST_BEHIND;
+      if (before && view.last && view.ply === this.#shown + 1 && !late) {
         this.#say(tell(this.words, view.last));
         surface.clearMarks();
         await roll(surface, view.last);

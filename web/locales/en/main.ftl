@@ -112,7 +112,6 @@ layout-unfair = not even
 new-board = Board
 new-files = Files
 new-ranks = Ranks
-new-start = Start
 new-start-plain = Two rows each
 new-start-stones = Three stones first
 new-symmetry = Rule against copying
@@ -124,14 +123,8 @@ symmetry-files = Left and right
 symmetry-none = No such rule
 new-crossings = Abbott’s first version, on a board of eight by eight. A piece that crosses wins unless the next move crosses too.
 new-position = Position
-new-text = Known by name, or written as text
-new-text-why = A rule set in one line; it counts before the choices above.
-new-side = You play
-side-first = First
-side-second = Second
-side-random = By lot
-side-both = All sides
-side-none = None: watch
+new-text = A rule set as text
+new-text-why = A rule set in one line fills in the form.
 clock-label = Clock
 clock-none = No clock
 new-preview = The start
@@ -208,3 +201,8 @@ rules-key = Key
 rules-values = Values
 rules-default = If left out
 rules-layouts = Layouts of Abalone
+
+## The language of the pages
+
+language-name = English
+language-label = Language

@@ -11,9 +11,15 @@ const HTML: (&str, &str) = ("accept", "text/html,application/xhtml+xml");
 async fn every_page_is_there() {
     let server = Server::new().await;
     let game = server.begin(json!({ "rules": "crossings" })).await;
-    for path in
-        ["/", "/new", "/new?rules=epaminondas&side=both", "/learn", "/rules", "/about", &game[4..]]
-    {
+    for path in [
+        "/",
+        "/new",
+        "/new?rules=epaminondas&seats=people",
+        "/learn",
+        "/rules",
+        "/about",
+        &game[4..],
+    ] {
         let answer = server.get(path).header(HTML.0, HTML.1).send().await.unwrap();
         assert_eq!(answer.status(), StatusCode::OK, "{path}");
         let page = answer.text().await.unwrap();
@@ -53,8 +59,8 @@ async fn a_form_begins_a_game() {
         ("game", "epaminondas"),
         ("files", "8"),
         ("ranks", "8"),
-        ("side", "second"),
-        ("level", "2"),
+        ("seat", "2"),
+        ("seat", "human"),
     ]);
     let answer = answer.await.unwrap();
     assert_eq!(answer.status(), StatusCode::SEE_OTHER);
