@@ -20,7 +20,7 @@ use super::{BrokenRecord, Fault, Record, replay};
 #[must_use]
 pub fn read_records(text: &str) -> Records<'_> {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    Records { text, at: 0, counted: (0, 1), game: 0 }
+    Records { text, at: 0, last_close: text.rfind('}'), counted: (0, 1), game: 0 }
 }
 
 /// The records of a file, see [`read_records`].
@@ -28,6 +28,7 @@ pub fn read_records(text: &str) -> Records<'_> {
 pub struct Records<'a> {
     text: &'a str,
     at: usize,
+    last_close: Option<usize>,
     /// An offset and the line it lies on.
     counted: (usize, usize),
     game: usize,
@@ -57,7 +58,7 @@ impl Iterator for Records<'_> {
     type Item = Result<Record, BrokenRecord>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        let Some((source, next)) = source::cut(self.text, self.at) else {
+        let Some((source, next)) = source::cut(self.text, self.at, self.last_close) else {
             if self.game > 0 {
                 return None;
             }

@@ -4,6 +4,8 @@
 //! and the cutting goes on to where the next record begins, so that one bad record never takes
 //! its neighbours with it.
 
+use std::collections::HashSet;
+
 use super::Fault;
 
 /// A record cut into tokens.
@@ -69,10 +71,15 @@ pub(super) enum Kind<'a> {
 }
 
 /// Cuts the next record out of `text`, beginning at `from`; with it where the one after begins.
-/// `None` if only white space is left.
-pub(super) fn cut(text: &str, from: usize) -> Option<(Source<'_>, usize)> {
+/// `None` if only white space is left. `last_close` is where the last `}` of the text stands.
+pub(super) fn cut(
+    text: &str,
+    from: usize,
+    last_close: Option<usize>,
+) -> Option<(Source<'_>, usize)> {
     let at = from + text[from..].find(|c: char| !c.is_whitespace())?;
-    let mut cutter = Cutter { text, at, source: Source { at, ..Source::default() } };
+    let source = Source { at, ..Source::default() };
+    let mut cutter = Cutter { text, at, last_close, source };
     cutter.tags();
     cutter.movetext();
     if cutter.only_remarks() {
@@ -85,6 +92,7 @@ pub(super) fn cut(text: &str, from: usize) -> Option<(Source<'_>, usize)> {
 struct Cutter<'a> {
     text: &'a str,
     at: usize,
+    last_close: Option<usize>,
     source: Source<'a>,
 }
 
@@ -118,6 +126,7 @@ impl<'a> Cutter<'a> {
     }
 
     fn tags(&mut self) {
+        let mut known = HashSet::new();
         loop {
             let lines = self.skip_space();
             if !self.rest().starts_with('[') {
@@ -126,12 +135,13 @@ impl<'a> Cutter<'a> {
             // A record without a single move: the next one's tags follow after a blank line.
             let next = tag(self.rest());
             if let (true, Some((name, ..))) = (lines > 1, &next)
-                && self.source.tags.iter().any(|(known, _)| known == name)
+                && known.contains(name)
             {
                 return;
             }
             match next {
                 Some((name, value, length)) => {
+                    known.insert(name);
                     self.source.tags.push((name, value));
                     self.at += length;
                 }
@@ -181,17 +191,14 @@ impl<'a> Cutter<'a> {
 
     fn comment(&mut self) {
         let (at, rest) = (self.at, self.rest());
-        let close = rest.find('}');
-        let within = &rest[..close.unwrap_or(rest.len())];
-        // A brace never closed must not swallow the records that follow.
-        match (next_record(within, close.is_none()), close) {
-            (None, Some(close)) => {
+        match comment_end(rest, self.last_close.is_some_and(|last| last > at)) {
+            Ok(close) => {
                 self.push(at, Kind::Comment(&rest[1..close]));
                 self.at += close + 1;
             }
-            (cut, _) => {
+            Err(next) => {
                 self.fault(at, Fault::OpenComment);
-                self.at += cut.unwrap_or(rest.len());
+                self.at += next;
             }
         }
     }
@@ -254,15 +261,15 @@ fn is_result(word: &str) -> bool {
 /// mark ends the value only before the closing bracket, a backslash is one unless it hides
 /// something.
 fn tag(text: &str) -> Option<(&str, String, usize)> {
-    let line = first_line(text);
-    let inner = line.strip_prefix('[')?.trim_start();
+    let blank = |c: char| c.is_whitespace() && c != '\n';
+    let inner = text.strip_prefix('[')?.trim_start_matches(blank);
     let name_end = inner.find(|c: char| !(c.is_alphanumeric() || c == '_'))?;
     let (name, after) = inner.split_at(name_end);
-    let quoted = after.trim_start().strip_prefix('"')?;
+    let quoted = after.trim_start_matches(blank).strip_prefix('"')?;
     if name.is_empty() {
         return None;
     }
-    let mut value = String::with_capacity(quoted.len());
+    let mut value = String::new();
     let mut chars = quoted.char_indices();
     while let Some((i, c)) = chars.next() {
         match c {
@@ -270,31 +277,41 @@ fn tag(text: &str) -> Option<(&str, String, usize)> {
                 value.extend(chars.next().map(|hidden| hidden.1));
             }
             '"' => {
-                let after = quoted[i + 1..].trim_start();
+                let after = quoted[i + 1..].trim_start_matches(blank);
                 if let Some(beyond) = after.strip_prefix(']') {
-                    return Some((name, value, line.len() - beyond.len()));
+                    return Some((name, value, text.len() - beyond.len()));
                 }
                 value.push('"');
             }
+            '\n' => return None,
             _ => value.push(c),
         }
     }
     None
 }
 
-/// Where in a comment's text the tags of another record begin: a whole tag line, after a blank one
-/// unless `anywhere`.
-pub(super) fn next_record(comment: &str, anywhere: bool) -> Option<usize> {
+/// Where the comment at the start of `text` ends; the error is where the next record begins if it
+/// never does. A brace never closed must not swallow the records that follow: their tags begin
+/// with a whole tag line after a blank one, or after any line where no brace `closes` at all.
+fn comment_end(text: &str, closes: bool) -> Result<usize, usize> {
     let mut at = 0;
     let mut after_blank = false;
-    for line in comment.split_inclusive('\n') {
-        if at > 0 && (after_blank || anywhere) && tag(line).is_some() {
-            return Some(at);
+    for line in text.split_inclusive('\n') {
+        if at > 0 && (after_blank || !closes) && tag(line).is_some() {
+            return Err(at);
+        }
+        if let Some(close) = line.find('}') {
+            return Ok(at + close);
         }
         after_blank = line.trim().is_empty();
         at += line.len();
     }
-    None
+    Err(text.len())
+}
+
+/// Whether a comment's text has what would be taken for the tags of another record.
+pub(super) fn hides_record(comment: &str) -> bool {
+    comment_end(comment, true).is_err_and(|at| at < comment.len())
 }
 
 fn first_line(text: &str) -> &str {
@@ -307,7 +324,7 @@ mod tests {
     use super::*;
 
     fn words(movetext: &str) -> Vec<Kind<'_>> {
-        let (source, _) = cut(movetext, 0).unwrap();
+        let (source, _) = cut(movetext, 0, movetext.rfind('}')).unwrap();
         assert_eq!(source.fault, None, "{movetext}");
         source.tokens.into_iter().map(|t| t.kind).collect()
     }
@@ -351,7 +368,7 @@ mod tests {
     #[test]
     fn tags_keep_quotation_marks_and_backslashes() {
         let text = "[A \"x \\\"y\\\" \\\\ z\"]\n[ B_2 \"the \"old\" C:\\dir\" ]\r\n[C \"\"] [D \"]\"]\n\n*";
-        let (source, end) = cut(text, 0).unwrap();
+        let (source, end) = cut(text, 0, None).unwrap();
         assert_eq!(source.fault, None);
         let values: Vec<_> = source.tags.iter().map(|(n, v)| (*n, v.as_str())).collect();
         assert_eq!(
@@ -365,7 +382,7 @@ mod tests {
     fn each_record_ends_where_the_next_begins() {
         let text = "[A \"1\"]\n\n1. x *\n[A \"2\"]\n\n[A \"3\"]\n[B \"3\"]\n\n{unclosed\n\n[A \"4\"]\n\ny *";
         let (mut from, mut found) = (0, Vec::new());
-        while let Some((source, next)) = cut(text, from) {
+        while let Some((source, next)) = cut(text, from, None) {
             found.push((source.tags[0].1.clone(), source.tokens.len(), source.fault.is_some()));
             from = next;
         }
@@ -375,8 +392,27 @@ mod tests {
 
     #[test]
     fn a_bad_tag_is_named_and_the_record_read_on() {
-        let (source, _) = cut("[A \"1\"]\n[Date 2016]\n[B \"2\"]\n\nx *", 0).unwrap();
+        let (source, _) = cut("[A \"1\"]\n[Date 2016]\n[B \"2\"]\n\nx *", 0, None).unwrap();
         assert_eq!(source.fault, Some((8, Fault::Tag("[Date 2016]".to_owned()))));
         assert_eq!((source.tags.len(), source.tokens.len()), (2, 2));
+    }
+
+    #[test]
+    fn texts_made_to_be_slow_are_cut_in_one_pass() {
+        let started = std::time::Instant::now();
+        for text in [
+            "{\n\n[A \"b\"]\n\n".repeat(50_000) + "}",
+            "{\n[A \"b\"]\n".repeat(50_000),
+            "[A \"\"] ".repeat(100_000),
+            (0..50_000).map(|i| format!("[A{i} \"\"]\n\n")).collect(),
+        ] {
+            let (mut from, last_close) = (0, text.rfind('}'));
+            while let Some((_, next)) = cut(&text, from, last_close) {
+                from = next;
+            }
+            assert_eq!(from, text.len());
+        }
+        // Anything that grows with the square of the length takes minutes.
+        assert!(started.elapsed().as_secs() < 20);
     }
 }

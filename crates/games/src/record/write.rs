@@ -1,10 +1,11 @@
 //! Writing records.
 
+use std::collections::HashSet;
 use std::fmt::Write as _;
 
 use sumito_core::{Colour, LineUp, Position as _};
 
-use super::source::next_record;
+use super::source::hides_record;
 use super::{Entry, Line, Record, Remark, Round, Step};
 use crate::{Notation, Position};
 
@@ -38,11 +39,10 @@ impl Record {
             };
             write_tag(&mut text, name, &known);
         }
-        let mut seen: Vec<&str> = Vec::new();
+        let mut seen = HashSet::new();
         for (name, value) in &self.tags {
             // A mandatory tag given twice keeps its second value here.
-            let first = !seen.contains(&name.as_str());
-            seen.push(name);
+            let first = seen.insert(name);
             if !(first && MANDATORY.iter().any(|(mandatory, _)| mandatory == name)) {
                 write_tag(&mut text, name, value);
             }
@@ -234,7 +234,7 @@ impl Movetext {
 /// A comment's text without what would end it early.
 fn comment(text: &str) -> String {
     let text = text.replace('}', ")");
-    if next_record(&text, false).is_none() {
+    if !hides_record(&text) {
         return text;
     }
     let lines: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).collect();
