@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use sumito_core::text::Mismatch;
+use sumito_core::phrase;
+use sumito_core::text::{Mismatch, Value};
 
 use crate::Direction;
 
@@ -194,7 +195,7 @@ pub(crate) fn row_digits(row: usize, side: usize) -> (usize, usize) {
 /// Reads a cell name at a byte offset; returns the cell and the offset after it.
 pub(crate) fn read_cell(text: &str, at: usize, side: usize) -> Result<(Cell, usize), Mismatch> {
     let last = row_letter(2 * side - 1);
-    let expected_row = || format!("a row letter A to {last}");
+    let expected_row = || phrase!("expected-row-letter", "a row letter A to {last}", last = last);
     let letter = text.get(at..).and_then(|rest| rest.chars().next());
     let row = match letter {
         Some(c) if ('A'..=last).contains(&c.to_ascii_uppercase()) => {
@@ -204,7 +205,13 @@ pub(crate) fn read_cell(text: &str, at: usize, side: usize) -> Result<(Cell, usi
     };
     let digits = text[at + 1..].bytes().take(3).take_while(u8::is_ascii_digit).count();
     let (low, high) = row_digits(row, side);
-    let expected = format!("a digit {low} to {high} after the row {}", row_letter(row));
+    let expected = phrase!(
+        "expected-digit",
+        "a digit {low} to {high} after the row {row}",
+        low = low,
+        high = high,
+        row = row_letter(row)
+    );
     if digits == 0 {
         return Err(Mismatch::at(text, at + 1, expected));
     }
@@ -216,8 +223,20 @@ pub(crate) fn read_cell(text: &str, at: usize, side: usize) -> Result<(Cell, usi
             text,
             at,
             &text[at..end],
-            format!("a cell of row {0}: {0}{low} to {0}{high}", row_letter(row)),
+            phrase!(
+                "expected-cell",
+                "a cell of row {row}: {row}{low} to {row}{high}",
+                row = row_letter(row),
+                low = low,
+                high = high
+            ),
         )),
+    }
+}
+
+impl From<CellName> for Value {
+    fn from(cell: CellName) -> Self {
+        Self::Text(cell.to_string())
     }
 }
 

@@ -1,5 +1,7 @@
 //! Which rule an illegal move breaks, found by walking the board cell by cell.
 
+use sumito_core::phrase;
+use sumito_core::text::{Phrase, Say};
 use sumito_core::{Colour, Position as _};
 
 use crate::{Arms, Triangle};
@@ -7,18 +9,15 @@ use crate::{Axis, Board, Cell, CellName, Direction, Marble, Move, Position, Turn
 
 /// The rule a move breaks.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.say())]
 pub enum IllegalMove {
     /// The game is over.
-    #[error("the game is over")]
     GameOver,
     /// A cell of the move is not on the board.
-    #[error("the move begins off the board")]
     NotOnBoard,
     /// No marble stands there.
-    #[error("no marble stands on {0}")]
     NoMarble(CellName),
     /// The marble is somebody else's.
-    #[error("the marble on {cell} is {owner}'s, and {mover} is to move")]
     NotYours {
         /// Where it stands.
         cell: CellName,
@@ -28,19 +27,14 @@ pub enum IllegalMove {
         mover: Colour,
     },
     /// A neutral marble only moves by being pushed.
-    #[error("the marble on {0} is neutral: it moves only when pushed")]
     Neutral(CellName),
     /// An own marble would leave the board.
-    #[error("the marble on {0} would leave the board")]
     LeavesBoard(CellName),
     /// An own marble would fall into a hole.
-    #[error("{0} is a hole: nobody enters it by himself")]
     IntoHole(CellName),
     /// An obstacle is in the way.
-    #[error("{0} is an obstacle: nothing can enter it")]
     Obstacle(CellName),
     /// The line is too long to move at once.
-    #[error("{length} marbles stand in this line: at most {most} move together")]
     LineTooLong {
         /// Marbles in the line.
         length: usize,
@@ -48,10 +42,8 @@ pub enum IllegalMove {
         most: usize,
     },
     /// A line with a partner's marble in it moves only as a push.
-    #[error("the marble on {0} is your partner's: a line with it moves only to push")]
     PartnerInLine(CellName),
     /// The pushing line is not longer than the pushed one.
-    #[error("{own} cannot push {others}: the pushing line must be longer")]
     TooWeak {
         /// Pushing marbles.
         own: usize,
@@ -59,16 +51,12 @@ pub enum IllegalMove {
         others: usize,
     },
     /// A marble of the mover or of his partner stands behind the pushed ones.
-    #[error("the marble on {0}, behind the pushed ones, is of your own side and blocks the push")]
     OwnBehind(CellName),
     /// A neutral marble may not be pushed off the board here.
-    #[error("the neutral marble on {0} may not be pushed off the board")]
     NeutralStays(CellName),
     /// One colour: a line this short cannot push a marble off the board.
-    #[error("only a line of 3 or more pushes its front marble off the board, not {0}")]
     TooShort(usize),
     /// A broadside of a number of marbles that does not exist.
-    #[error("a broadside moves 2 to {most} marbles, not {size}")]
     BroadsideSize {
         /// Marbles named.
         size: usize,
@@ -76,23 +64,110 @@ pub enum IllegalMove {
         most: usize,
     },
     /// A broadside along its own line.
-    #[error("a broadside goes sideways; along its line a group is named by its last marble")]
     AlongTheLine,
     /// All marbles of a broadside are the partner's.
-    #[error("none of these marbles is your own")]
     NoneOwn,
     /// Where a marble would go another stands.
-    #[error("{0} is taken")]
     Taken(CellName),
     /// Shield slides are not played.
-    #[error("this rule set has no `shield` slides")]
     NoShields,
     /// Rotations are not played.
-    #[error("this rule set has no `rotate` moves")]
     NoRotations,
     /// One colour: the move restores the marbles as they stood before the opponent's move.
-    #[error("the move takes the opponent's last move back, which one-colour play forbids")]
     TakesBack,
+}
+
+impl Say for IllegalMove {
+    fn say(&self) -> Phrase {
+        match self {
+            Self::GameOver => phrase!("illegal-game-over", "the game is over"),
+            Self::NotOnBoard => phrase!("illegal-not-on-board", "the move begins off the board"),
+            Self::NoMarble(cell) => {
+                phrase!("illegal-no-marble", "no marble stands on {cell}", cell = *cell)
+            }
+            Self::NotYours { cell, owner, mover } => phrase!(
+                "illegal-not-yours",
+                "the marble on {cell} is {owner}'s, and {mover} is to move",
+                cell = *cell,
+                owner = *owner,
+                mover = *mover
+            ),
+            Self::Neutral(cell) => phrase!(
+                "illegal-neutral",
+                "the marble on {cell} is neutral: it moves only when pushed",
+                cell = *cell
+            ),
+            Self::LeavesBoard(cell) => phrase!(
+                "illegal-leaves-board",
+                "the marble on {cell} would leave the board",
+                cell = *cell
+            ),
+            Self::IntoHole(cell) => phrase!(
+                "illegal-into-hole",
+                "{cell} is a hole: nobody enters it by himself",
+                cell = *cell
+            ),
+            Self::Obstacle(cell) => phrase!(
+                "illegal-obstacle",
+                "{cell} is an obstacle: nothing can enter it",
+                cell = *cell
+            ),
+            Self::LineTooLong { length, most } => phrase!(
+                "illegal-line-too-long",
+                "{length} marbles stand in this line: at most {most} move together",
+                length = *length,
+                most = *most
+            ),
+            Self::PartnerInLine(cell) => phrase!(
+                "illegal-partner-in-line",
+                "the marble on {cell} is your partner's: a line with it moves only to push",
+                cell = *cell
+            ),
+            Self::TooWeak { own, others } => phrase!(
+                "illegal-too-weak",
+                "{own} cannot push {others}: the pushing line must be longer",
+                own = *own,
+                others = *others
+            ),
+            Self::OwnBehind(cell) => phrase!(
+                "illegal-own-behind",
+                "the marble on {cell}, behind the pushed ones, is of your own side and blocks the push",
+                cell = *cell
+            ),
+            Self::NeutralStays(cell) => phrase!(
+                "illegal-neutral-stays",
+                "the neutral marble on {cell} may not be pushed off the board",
+                cell = *cell
+            ),
+            Self::TooShort(count) => phrase!(
+                "illegal-too-short",
+                "only a line of 3 or more pushes its front marble off the board, not {count}",
+                count = *count
+            ),
+            Self::BroadsideSize { size, most } => phrase!(
+                "illegal-broadside-size",
+                "a broadside moves 2 to {most} marbles, not {size}",
+                size = *size,
+                most = *most
+            ),
+            Self::AlongTheLine => phrase!(
+                "illegal-along-the-line",
+                "a broadside goes sideways; along its line a group is named by its last marble"
+            ),
+            Self::NoneOwn => phrase!("illegal-none-own", "none of these marbles is your own"),
+            Self::Taken(cell) => phrase!("illegal-taken", "{cell} is taken", cell = *cell),
+            Self::NoShields => {
+                phrase!("illegal-no-shields", "this rule set has no `shield` slides")
+            }
+            Self::NoRotations => {
+                phrase!("illegal-no-rotations", "this rule set has no `rotate` moves")
+            }
+            Self::TakesBack => phrase!(
+                "illegal-takes-back",
+                "the move takes the opponent's last move back, which one-colour play forbids"
+            ),
+        }
+    }
 }
 
 /// What a cell holds for the seat to move.

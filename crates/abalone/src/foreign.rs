@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use sumito_core::text::Mismatch;
+use sumito_core::phrase;
+use sumito_core::text::{Mismatch, Phrase};
 use sumito_core::{Colour, Position as _, Seat, SeatSet};
 
 use crate::position_text::{Field, Fields};
@@ -23,9 +24,12 @@ pub enum PositionForm {
     Apgn,
 }
 
-const TWO_SEATS: &str = "this form is for two seats with a colour each, one action a turn, \
-                         and nobody out";
-const PLAIN_CELLS: &str = "this form knows only black and white marbles";
+const TWO_SEATS: Phrase = phrase!(
+    "form-two-seats",
+    "this form is for two seats with a colour each, one action a turn, and nobody out"
+);
+const PLAIN_CELLS: Phrase =
+    phrase!("form-plain-cells", "this form knows only black and white marbles");
 
 impl<B: Board> Position<B> {
     /// Reads a position in the given form. The foreign forms serve two seats with a colour each.
@@ -129,7 +133,7 @@ fn turn(field: Field<'_>) -> Result<Seat, Mismatch> {
     match field.text {
         "b" | "B" => Ok(Seat::new(0)),
         "w" | "W" => Ok(Seat::new(1)),
-        _ => Err(field.wrong("the side to move, `b` or `w`")),
+        _ => Err(field.wrong(phrase!("expected-side", "the side to move, `b` or `w`"))),
     }
 }
 
@@ -151,7 +155,7 @@ fn empty(rules: &Rules) -> Setup {
 fn read_playstrategy(rules: &Rules, text: &str) -> Result<Setup, Mismatch> {
     let mut fields = Fields::new(text);
     let mut setup = empty(rules);
-    let rows = fields.expect("the rows of a position")?;
+    let rows = fields.expect(phrase!("expected-rows", "the rows of a position"))?;
     let letters = |letter| match letter {
         'S' => Some(Content::Marble(Marble::Colour(Colour::Black))),
         's' => Some(Content::Marble(Marble::Colour(Colour::White))),
@@ -160,15 +164,17 @@ fn read_playstrategy(rules: &Rules, text: &str) -> Result<Setup, Mismatch> {
     let end = rows.at + rows.text.len();
     setup.marbles = rows::read(text, rows.at, end, rules.side(), letters)?.marbles;
     for score in &mut setup.scores {
-        *score = fields.expect("the score")?.number("a score")?;
+        *score = fields
+            .expect(phrase!("expected-score", "the score"))?
+            .number(phrase!("expected-score", "the score"))?;
     }
-    setup.turn = turn(fields.expect("the side to move")?)?;
-    setup.quiet =
-        fields.expect("the plies since the last ejection")?.number("a number of plies")?;
-    let number = fields.expect("the number of the move")?;
-    let wrong = "the number of the move, from 1";
-    let plies = number.number::<u32>(wrong)?.checked_sub(1).and_then(|n| n.checked_mul(2));
-    let plies = plies.ok_or_else(|| number.wrong(wrong))?;
+    setup.turn = turn(fields.expect(phrase!("expected-side", "the side to move, `b` or `w`"))?)?;
+    let quiet = || phrase!("expected-quiet", "the number of plies since the last ejection");
+    setup.quiet = fields.expect(quiet())?.number(quiet())?;
+    let wrong = || phrase!("expected-move-number", "the number of the move, from 1");
+    let number = fields.expect(wrong())?;
+    let plies = number.number::<u32>(wrong())?.checked_sub(1).and_then(|n| n.checked_mul(2));
+    let plies = plies.ok_or_else(|| number.wrong(wrong()))?;
     setup.ply = plies.saturating_add(setup.turn.index() as u32);
     fields.end()?;
     Ok(setup)
@@ -177,7 +183,7 @@ fn read_playstrategy(rules: &Rules, text: &str) -> Result<Setup, Mismatch> {
 fn read_apgn(rules: &Rules, text: &str) -> Result<Setup, Mismatch> {
     let mut fields = Fields::new(text);
     let mut setup = empty(rules);
-    let board = fields.expect("the rows of a position")?;
+    let board = fields.expect(phrase!("expected-rows", "the rows of a position"))?;
     let (rows, lost) = match board.text.split_once('-') {
         Some((rows, lost)) => (Field { text: rows, ..board }, Some(lost)),
         None => (board, None),
@@ -190,7 +196,7 @@ fn read_apgn(rules: &Rules, text: &str) -> Result<Setup, Mismatch> {
         let at = rows.at + rows.text.len() + 1;
         read_lost(Field { at, text: lost, ..board }, &mut setup.scores)?;
     }
-    setup.turn = turn(fields.expect("the side to move")?)?;
+    setup.turn = turn(fields.expect(phrase!("expected-side", "the side to move, `b` or `w`"))?)?;
     fields.end()?;
     Ok(setup)
 }
@@ -203,12 +209,14 @@ fn read_lost(field: Field<'_>, scores: &mut [u16]) -> Result<(), Mismatch> {
         let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
         if rest[digits..].starts_with([letter, letter.to_ascii_uppercase()]) {
             let count = Field { at: field.at + at, text: &rest[..digits], ..field };
-            scores[scorer] = count.number("a number of marbles lost")?;
+            scores[scorer] =
+                count.number(phrase!("expected-lost-number", "a number of marbles lost"))?;
             at += digits + 1;
         }
     }
     if at == 0 || at < field.text.len() {
-        let expected = "marbles lost, such as `5b4w`, and the side to move";
+        let expected =
+            phrase!("expected-lost", "marbles lost, such as `5b4w`, and the side to move");
         return Err(Mismatch::at(field.whole, field.at + at, expected));
     }
     Ok(())

@@ -1,6 +1,7 @@
 //! Move texts in three notations. All are read with the position: only it tells what moves.
 
-use sumito_core::text::Mismatch;
+use sumito_core::phrase;
+use sumito_core::text::{Mismatch, Phrase, Say};
 
 use crate::cell::read_cell;
 use crate::{
@@ -24,21 +25,17 @@ pub enum Notation {
 
 /// Why a text is not a move here.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.say())]
 pub enum MoveTextError {
     /// The text is not of the form of a move.
-    #[error("move: {0}")]
     Text(#[from] Mismatch),
     /// The cells named do not make a move.
-    #[error("move: {0}")]
-    Unclear(String),
+    Unclear(Phrase),
     /// The text fits several moves, here in canonical form.
-    #[error("move: this may mean {}", .0.join(" or "))]
     Ambiguous(Vec<String>),
     /// The move breaks a rule.
-    #[error("move: {0}")]
     Illegal(#[from] IllegalMove),
     /// The line arrives elsewhere.
-    #[error("move: the line from {rear} arrives on {arrives}, not on {named}")]
     Arrival {
         /// The rear marble.
         rear: CellName,
@@ -47,6 +44,32 @@ pub enum MoveTextError {
         /// What the text says.
         named: CellName,
     },
+}
+
+impl Say for MoveTextError {
+    fn say(&self) -> Phrase {
+        match self {
+            Self::Text(mismatch) => wrong_move(mismatch.say()),
+            Self::Unclear(why) => wrong_move(why.clone()),
+            Self::Ambiguous(moves) => wrong_move(phrase!(
+                "move-ambiguous",
+                "this may mean any of {moves}",
+                moves = moves.join(", ")
+            )),
+            Self::Illegal(reason) => wrong_move(reason.say()),
+            Self::Arrival { rear, arrives, named } => wrong_move(phrase!(
+                "move-arrival",
+                "the line from {rear} arrives on {arrives}, not on {named}",
+                rear = *rear,
+                arrives = *arrives,
+                named = *named
+            )),
+        }
+    }
+}
+
+fn wrong_move(problem: Phrase) -> Phrase {
+    phrase!("wrong-move", "move: {problem}", problem = problem)
 }
 
 /// The cells of a move text, and the sign after them.
@@ -75,7 +98,11 @@ fn words(text: &str, side: usize) -> Result<Words, Mismatch> {
         let separator = |c: char| c.is_whitespace() || matches!(c, '-' | 'x' | 'X');
         at = end - rest.trim_start_matches(separator).len();
         if words.cells.len() == MOST_CELLS {
-            return Err(Mismatch::at(text, at, "the end of the move"));
+            return Err(Mismatch::at(
+                text,
+                at,
+                phrase!("expected-move-end", "the end of the move"),
+            ));
         }
         let (cell, next) = read_cell(&text[..end], at, side)?;
         words.cells.push(cell);
@@ -112,26 +139,31 @@ impl<B: Board> Position<B> {
             }
             (&[from, to], _) => return self.told_by_ends(from, to, notation),
             _ => {
-                let form = "in this notation a broadside is two cells: one end, and where the \
-                            other arrives";
-                return Err(MoveTextError::Unclear(form.into()));
+                return Err(MoveTextError::Unclear(phrase!(
+                    "move-broadside-form",
+                    "in this notation a broadside is two cells: one end, and where the other arrives"
+                )));
             }
         };
         self.explain(mv)?;
         Ok(mv)
     }
 
-    fn unclear(&self, cells: [Cell; 2], why: &str) -> MoveTextError {
-        let side = self.rules.side();
-        let [a, b] = cells.map(|cell| cell.name(side));
-        MoveTextError::Unclear(format!("{a} and {b} {why}"))
+    fn names<const N: usize>(&self, cells: [Cell; N]) -> [CellName; N] {
+        cells.map(|cell| cell.name(self.rules.side()))
     }
 
     /// The direction from a cell to one next to it.
     fn step(&self, from: Cell, to: Cell) -> Result<Direction, MoveTextError> {
-        from.direction_to(to)
-            .filter(|_| from.distance(to) == 1)
-            .ok_or_else(|| self.unclear([from, to], "are not neighbours: a marble moves one cell"))
+        from.direction_to(to).filter(|_| from.distance(to) == 1).ok_or_else(|| {
+            let [a, b] = self.names([from, to]);
+            MoveTextError::Unclear(phrase!(
+                "move-no-neighbours",
+                "{a} and {b} are not neighbours: a marble moves one cell",
+                a = a,
+                b = b
+            ))
+        })
     }
 
     fn line(&self, rear: Cell, to: Cell) -> Result<Move, MoveTextError> {
@@ -140,7 +172,13 @@ impl<B: Board> Position<B> {
 
     fn broadside(&self, from: Cell, end: Cell, to: Cell) -> Result<Move, MoveTextError> {
         let Some(along) = from.direction_to(end) else {
-            return Err(self.unclear([from, end], "are not the two ends of a line"));
+            let [a, b] = self.names([from, end]);
+            return Err(MoveTextError::Unclear(phrase!(
+                "move-no-line",
+                "{a} and {b} are not the two ends of a line",
+                a = a,
+                b = b
+            )));
         };
         Ok(sideways(from, along, from.distance(end) + 1, self.step(from, to)?))
     }
@@ -154,16 +192,25 @@ impl<B: Board> Position<B> {
         });
         match shape {
             Some(shape) => Ok(Move::Shield { first, shape, direction }),
-            None => Err(MoveTextError::Unclear(
-                "the first three cells of a shield slide must all touch each other".into(),
-            )),
+            None => Err(MoveTextError::Unclear(phrase!(
+                "move-no-shield",
+                "the first three cells of a shield slide must all touch each other"
+            ))),
         }
     }
 
     fn rotation(&self, a: Cell, middle: Cell, b: Cell, turn: Turn) -> Result<Move, MoveTextError> {
         match Arms::between(self.step(middle, a)?, self.step(middle, b)?) {
             Some(arms) => Ok(Move::Rotation { middle, arms, turn }),
-            None => Err(self.unclear([a, b], "are not opposite, nor 120° apart, about the middle")),
+            None => {
+                let [a, b] = self.names([a, b]);
+                Err(MoveTextError::Unclear(phrase!(
+                    "move-no-rotation",
+                    "{a} and {b} are not opposite, nor 120° apart, about the middle",
+                    a = a,
+                    b = b
+                )))
+            }
         }
     }
 
@@ -183,8 +230,7 @@ impl<B: Board> Position<B> {
                     if arrives == to {
                         return Ok(mv);
                     }
-                    let [rear, arrives, named] =
-                        [from, arrives, to].map(|cell| cell.name(self.rules.side()));
+                    let [rear, arrives, named] = self.names([from, arrives, to]);
                     refused = Some(MoveTextError::Arrival { rear, arrives, named });
                 }
                 Err(reason) => refused = Some(reason.into()),
@@ -209,7 +255,15 @@ impl<B: Board> Position<B> {
             let reason = illegal.first().and_then(|&mv| self.explain(mv).err());
             refused = refused.or(reason.map(Into::into));
         }
-        Err(refused.unwrap_or_else(|| self.unclear([from, to], "do not make a move together")))
+        Err(refused.unwrap_or_else(|| {
+            let [a, b] = self.names([from, to]);
+            MoveTextError::Unclear(phrase!(
+                "move-no-move",
+                "{a} and {b} do not make a move together",
+                a = a,
+                b = b
+            ))
+        }))
     }
 
     /// The broadsides that take one end from `from` and bring the other to `to`.

@@ -1,5 +1,7 @@
 //! What can be wrong with a rule set.
 
+use sumito_core::phrase;
+use sumito_core::text::{Phrase, Say, Value};
 use sumito_core::{Colour, LineUp, PerTeam, SeatPlace, Team};
 
 use crate::rows::{self, Grid};
@@ -15,11 +17,11 @@ const HIGHEST_GOAL: u16 = 14;
 struct Objections(Vec<Objection>);
 
 impl Objections {
-    fn add(&mut self, about: &'static str, message: impl Into<String>) {
-        self.0.push(Objection { about, message: message.into() });
+    fn add(&mut self, about: &'static str, message: Phrase) {
+        self.0.push(Objection { about, message });
     }
 
-    fn when(&mut self, wrong: bool, about: &'static str, message: impl Into<String>) {
+    fn when(&mut self, wrong: bool, about: &'static str, message: Phrase) {
         if wrong {
             self.add(about, message);
         }
@@ -30,14 +32,38 @@ impl Objections {
 pub(crate) fn check(mut spec: RuleSpec) -> Result<Rules, Vec<Objection>> {
     let mut wrong = Objections(Vec::new());
     let Some(layout) = Layout::named(&spec.layout) else {
-        wrong.add("layout", format!("there is no layout `{}`", spec.layout));
+        wrong.add(
+            "layout",
+            phrase!(
+                "rules-no-layout",
+                "there is no layout `{layout}`",
+                layout = spec.layout.as_str()
+            ),
+        );
         return Err(wrong.0);
     };
     let side = spec.board_side();
     if let Some(own) = layout.side() {
-        wrong.when(side_differs(&spec, own), "side", format!("`{}` has side {own}", layout.id));
+        wrong.when(
+            side_differs(&spec, own),
+            "side",
+            phrase!(
+                "rules-side-of-layout",
+                "`{layout}` has side {side}",
+                layout = layout.id,
+                side = own
+            ),
+        );
     } else if !(SMALLEST_SIDE..=LARGEST_SIDE).contains(&side) {
-        wrong.add("side", format!("boards have sides {SMALLEST_SIDE} to {LARGEST_SIDE}"));
+        wrong.add(
+            "side",
+            phrase!(
+                "rules-side",
+                "boards have sides {least} to {most}",
+                least = SMALLEST_SIDE,
+                most = LARGEST_SIDE
+            ),
+        );
         return Err(wrong.0);
     }
     spec.side = spec.side.filter(|&side| layout.rows.is_none() && side != 5);
@@ -65,8 +91,12 @@ fn side_differs(spec: &RuleSpec, own: usize) -> bool {
     spec.side.is_some_and(|side| side != own)
 }
 
-fn names(cells: &[Cell], side: usize) -> String {
-    cells.iter().map(|cell| cell.name(side).to_string()).collect::<Vec<_>>().join(", ")
+/// The cells by name, or that there are none.
+pub(crate) fn names(cells: &[Cell], side: usize) -> Value {
+    if cells.is_empty() {
+        return phrase!("cells-none", "none").into();
+    }
+    cells.iter().map(|cell| cell.name(side).to_string()).collect::<Vec<_>>().join(", ").into()
 }
 
 /// Sorts the lists of cells; objects to cells off the board and to cells named twice.
@@ -83,12 +113,30 @@ fn check_cells(spec: &mut RuleSpec, side: usize, wrong: &mut Objections) {
         for &cell in cells.iter() {
             let name = cell.name(side);
             if !cell.is_on(side) {
-                wrong.add(about, format!("a cell is not on a board of side {side}"));
+                wrong.add(
+                    about,
+                    phrase!(
+                        "rules-cell-off",
+                        "a cell is not on a board of side {side}",
+                        side = side
+                    ),
+                );
             } else if let Some((_, first)) = used.iter().find(|(c, _)| *c == cell) {
                 if *first == about {
-                    wrong.add(about, format!("{name} is named twice"));
+                    wrong.add(
+                        about,
+                        phrase!("rules-cell-twice", "{cell} is named twice", cell = name),
+                    );
                 } else if *first != "without" {
-                    wrong.add(about, format!("{name} is among `{first}` already"));
+                    wrong.add(
+                        about,
+                        phrase!(
+                            "rules-cell-among",
+                            "{cell} is among `{key}` already",
+                            cell = name,
+                            key = *first
+                        ),
+                    );
                 }
             }
             used.push((cell, about));
@@ -111,7 +159,10 @@ fn line_up(spec: &RuleSpec, layout: &Layout, wrong: &mut Objections) -> LineUp {
             }
             places.extend(second);
         } else {
-            wrong.add("teams", "only a layout of two colours is shared by four people");
+            wrong.add(
+                "teams",
+                phrase!("rules-teams", "only a layout of two colours is shared by four people"),
+            );
         }
     }
     if spec.one_colour {
@@ -124,19 +175,34 @@ fn line_up(spec: &RuleSpec, layout: &Layout, wrong: &mut Objections) -> LineUp {
 
 fn check_combinations(spec: &RuleSpec, line_up: &LineUp, wrong: &mut Objections) {
     let one = spec.one_colour;
-    wrong.when(one && !spec.neutral.is_empty(), "neutral", "not in one-colour play");
-    wrong.when(one && !spec.obstacles.is_empty(), "obstacles", "not in one-colour play");
-    wrong.when(one && spec.hidden, "hidden", "one-colour play has nothing to hide");
+    wrong.when(
+        one && !spec.neutral.is_empty(),
+        "neutral",
+        phrase!("rules-not-one-colour", "not in one-colour play"),
+    );
+    wrong.when(
+        one && !spec.obstacles.is_empty(),
+        "obstacles",
+        phrase!("rules-not-one-colour", "not in one-colour play"),
+    );
+    wrong.when(
+        one && spec.hidden,
+        "hidden",
+        phrase!("rules-nothing-to-hide", "one-colour play has nothing to hide"),
+    );
     wrong.when(
         spec.neutral.is_empty() && spec.neutral_off != NeutralOff::default(),
         "neutral-off",
-        "needs neutral marbles: add `neutral=` and their cells",
+        phrase!("rules-needs-neutral", "needs neutral marbles: add `neutral=` and their cells"),
     );
     let partners = line_up.seats().any(|seat| friends(line_up, seat) != 0);
     wrong.when(
         spec.partner_moves && !partners,
         "partner-moves",
-        "needs partners with marbles of their own: a layout of pairs",
+        phrase!(
+            "rules-needs-partners",
+            "needs partners with marbles of their own: a layout of pairs"
+        ),
     );
     let shared = Colour::ALL.into_iter().any(|colour| {
         let mut teams = line_up.seats_of(colour).map(|seat| line_up.team(seat));
@@ -146,10 +212,10 @@ fn check_combinations(spec: &RuleSpec, line_up: &LineUp, wrong: &mut Objections)
     wrong.when(
         spec.quiet_limit.is_some() && shared,
         "quiet-limit",
-        "cannot count own marbles where two teams move one colour",
+        phrase!("rules-quiet-shared", "cannot count own marbles where two teams move one colour"),
     );
     for (about, limit) in [("move-limit", spec.move_limit), ("quiet-limit", spec.quiet_limit)] {
-        wrong.when(limit == Some(0), about, "a limit is at least 1 move");
+        wrong.when(limit == Some(0), about, phrase!("rules-limit", "a limit is at least 1 move"));
     }
 }
 
@@ -160,11 +226,21 @@ fn goals(
     wrong: &mut Objections,
 ) -> PerTeam<u16> {
     if spec.goal.iter().any(|goal| !(1..=HIGHEST_GOAL).contains(goal)) {
-        wrong.add("goal", format!("a goal is from 1 to {HIGHEST_GOAL} ejections"));
+        wrong.add(
+            "goal",
+            phrase!("rules-goal", "a goal is from 1 to {most} ejections", most = HIGHEST_GOAL),
+        );
     }
     let teams = line_up.teams();
     if spec.goal.len() > 1 && spec.goal.len() != teams {
-        wrong.add("goal", format!("give one number, or one for each of the {teams} teams"));
+        wrong.add(
+            "goal",
+            phrase!(
+                "rules-goals",
+                "give one number, or one for each of the {teams} teams",
+                teams = teams
+            ),
+        );
     }
     if spec.goal.iter().all(|&goal| goal == spec.goal[0]) {
         spec.goal.truncate(1);
@@ -181,27 +257,42 @@ fn goals(
 
 fn check_start_kind(spec: &RuleSpec, layout: &Layout, side: usize, wrong: &mut Objections) {
     let drawn = matches!(spec.start, Start::Random | Start::Thrown);
-    wrong.when(drawn && spec.seed.is_none(), "seed", "a random or thrown start needs `seed=N`");
-    wrong.when(!drawn && spec.seed.is_some(), "seed", "needs `start=random` or `start=thrown`");
+    wrong.when(
+        drawn && spec.seed.is_none(),
+        "seed",
+        phrase!("rules-needs-seed", "a random or thrown start needs `seed=N`"),
+    );
+    wrong.when(
+        !drawn && spec.seed.is_some(),
+        "seed",
+        phrase!("rules-seed-unused", "needs `start=random` or `start=thrown`"),
+    );
     wrong.when(
         spec.start == Start::Random && layout.rows.is_none(),
         "start",
-        "the empty board has no marbles to place at random: name a layout for their number",
+        phrase!(
+            "rules-random-empty",
+            "the empty board has no marbles to place at random: name a layout for their number"
+        ),
     );
     if spec.start == Start::Thrown {
         let two = layout.line_up.len() == 2;
-        wrong.when(!two, "start", "a throw is for two colours");
-        wrong.when(side != 5, "start", "a throw belongs to the board of side 5");
+        wrong.when(!two, "start", phrase!("rules-throw-two", "a throw is for two colours"));
+        wrong.when(
+            side != 5,
+            "start",
+            phrase!("rules-throw-side", "a throw belongs to the board of side 5"),
+        );
     }
     wrong.when(
         !spec.without.is_empty() && (spec.start != Start::Layout || layout.rows.is_none()),
         "without",
-        "only takes marbles from a named layout",
+        phrase!("rules-without", "only takes marbles from a named layout"),
     );
     if let Start::Rows(text) = &spec.start
         && let Err(mismatch) = rows::read(text, 0, text.len(), side, rows::content)
     {
-        wrong.add("start", mismatch.to_string());
+        wrong.add("start", mismatch.say());
     }
 }
 
@@ -253,14 +344,28 @@ fn start(
 fn furnish(spec: &RuleSpec, side: usize, grid: &mut Grid, wrong: &mut Objections) {
     for cell in &spec.without {
         if grid.marbles.remove(cell).is_none() {
-            wrong.add("without", format!("no marble stands on {} at the start", cell.name(side)));
+            wrong.add(
+                "without",
+                phrase!(
+                    "rules-nothing-there",
+                    "no marble stands on {cell} at the start",
+                    cell = cell.name(side)
+                ),
+            );
         }
     }
     let lists =
         [("obstacles", &spec.obstacles), ("holes", &spec.holes), ("neutral", &spec.neutral)];
     for (about, cells) in lists {
         for cell in cells.iter().filter(|cell| grid.marbles.contains_key(cell)) {
-            wrong.add(about, format!("a marble stands on {} at the start", cell.name(side)));
+            wrong.add(
+                about,
+                phrase!(
+                    "rules-marble-there",
+                    "a marble stands on {cell} at the start",
+                    cell = cell.name(side)
+                ),
+            );
         }
     }
     grid.obstacles.clone_from(&spec.obstacles);
@@ -283,8 +388,14 @@ fn agree(spec: &RuleSpec, side: usize, grid: &Grid, wrong: &mut Objections) {
     ];
     for (about, said, drawn) in lists {
         if said != drawn {
-            let shown = if drawn.is_empty() { "none".into() } else { names(drawn, side) };
-            wrong.add(about, format!("the rows of `start=` show {shown}; both must agree"));
+            wrong.add(
+                about,
+                phrase!(
+                    "rules-rows-disagree",
+                    "the rows of `start=` show {cells}; both must agree",
+                    cells = names(drawn, side)
+                ),
+            );
         }
     }
 }
@@ -308,7 +419,16 @@ fn check_goals(
         let (goal, reach) = (goals[team], reach(team));
         if goal > reach {
             let team = team.index() + 1;
-            wrong.add("goal", format!("{goal} ejections, but team {team} can reach only {reach}"));
+            wrong.add(
+                "goal",
+                phrase!(
+                    "rules-goal-reach",
+                    "{goal} ejections, but team {team} can reach only {reach}",
+                    goal = goal,
+                    team = team,
+                    reach = reach
+                ),
+            );
             return;
         }
     }
@@ -320,9 +440,19 @@ fn check_marbles(grid: &Grid, line_up: &LineUp, wrong: &mut Objections) {
         let played = line_up.seats_of(colour).next().is_some();
         let there = grid.marbles.values().any(|&marble| marble == Marble::Colour(colour));
         if played && !there {
-            wrong.add("start", format!("{colour} has no marble"));
+            wrong.add(
+                "start",
+                phrase!("rules-no-marble", "{colour} has no marble", colour = colour),
+            );
         } else if there && !played {
-            wrong.add("start", format!("there are {colour} marbles, but nobody plays them"));
+            wrong.add(
+                "start",
+                phrase!(
+                    "rules-unplayed",
+                    "there are {colour} marbles, but nobody plays them",
+                    colour = colour
+                ),
+            );
         }
     }
 }

@@ -3,6 +3,8 @@
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
+use sumito_core::phrase;
+use sumito_core::text::{Phrase, Say};
 use sumito_core::{
     Colour, LineUp, Outcome, PerTeam, Position as _, Reason, Seat, SeatSet, Team, TeamSet,
 };
@@ -55,13 +57,28 @@ pub(crate) const NEUTRAL: usize = 6;
 
 /// Why a rule set has no starting position here.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.say())]
 pub enum StartError {
     /// The rule set needs a position to be given.
-    #[error("this rule set has no start of its own: give a position")]
     NeedsPosition,
     /// The board is for another side.
-    #[error("a board of side {0} is not played on this kind of board")]
     OtherBoard(usize),
+}
+
+impl Say for StartError {
+    fn say(&self) -> Phrase {
+        match self {
+            Self::NeedsPosition => phrase!(
+                "start-needs-position",
+                "this rule set has no start of its own: give a position"
+            ),
+            Self::OtherBoard(side) => phrase!(
+                "start-other-board",
+                "a board of side {side} is not played on this kind of board",
+                side = *side
+            ),
+        }
+    }
 }
 
 impl<B: Board> Position<B> {

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::sync::Arc;
 
-use sumito_core::text::Mismatch;
+use sumito_core::phrase;
+use sumito_core::text::{Mismatch, Phrase, Say, Value};
 use sumito_core::{LineUp, Position as _, Seat, SeatSet};
 
 use crate::rows::{self, Grid};
@@ -11,16 +12,27 @@ use crate::{Board, Objection, Position, Rules, Setup};
 
 /// Why a text is not a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.say())]
 pub enum PositionTextError {
     /// The text is not of the form.
-    #[error("position: {0}")]
     Text(#[from] Mismatch),
     /// The position cannot be.
-    #[error("position: {}", .0.iter().map(Objection::to_string).collect::<Vec<_>>().join("; "))]
     Objections(Vec<Objection>),
     /// The form cannot say what the rules need.
-    #[error("position: {0}")]
-    Unsuited(&'static str),
+    Unsuited(Phrase),
+}
+
+impl Say for PositionTextError {
+    fn say(&self) -> Phrase {
+        let problem = match self {
+            Self::Text(mismatch) => Value::from(mismatch.say()),
+            Self::Objections(objections) => {
+                objections.iter().map(Say::say).collect::<Vec<_>>().into()
+            }
+            Self::Unsuited(why) => why.clone().into(),
+        };
+        phrase!("wrong-position", "position: {problem}", problem = problem)
+    }
 }
 
 /// The words of a text, each with its byte offset.
@@ -50,22 +62,24 @@ impl<'a> Fields<'a> {
         (!word.is_empty()).then_some(Field { whole: self.text, at: start, text: word })
     }
 
-    pub fn expect(&mut self, what: &str) -> Result<Field<'a>, Mismatch> {
+    pub fn expect(&mut self, what: Phrase) -> Result<Field<'a>, Mismatch> {
         let end = self.text.trim_end().len();
         self.next().ok_or_else(|| Mismatch::at(self.text, end, what))
     }
 
     pub fn end(&mut self) -> Result<(), Mismatch> {
-        self.next().map_or(Ok(()), |extra| Err(extra.wrong("the end of the text")))
+        self.next().map_or(Ok(()), |extra| {
+            Err(extra.wrong(phrase!("expected-text-end", "the end of the text")))
+        })
     }
 }
 
 impl Field<'_> {
-    pub fn wrong(self, expected: impl Into<String>) -> Mismatch {
+    pub fn wrong(self, expected: Phrase) -> Mismatch {
         Mismatch::word(self.whole, self.at, self.text, expected)
     }
 
-    pub fn number<T: std::str::FromStr>(self, what: &str) -> Result<T, Mismatch> {
+    pub fn number<T: std::str::FromStr>(self, what: Phrase) -> Result<T, Mismatch> {
         let digits = self.text.bytes().all(|b| b.is_ascii_digit());
         self.text.parse().ok().filter(|_| digits).ok_or_else(|| self.wrong(what))
     }
@@ -86,7 +100,7 @@ impl Field<'_> {
     fn seat(self, line_up: &LineUp) -> Result<Seat, Mismatch> {
         line_up.seat_named(self.text).ok_or_else(|| {
             let names: Vec<_> = line_up.seats().map(|seat| line_up.seat_name(seat)).collect();
-            self.wrong(format!("a seat: {}", names.join(" ")))
+            self.wrong(phrase!("expected-seat", "a seat: {seats}", seats = names.join(" ")))
         })
     }
 }
@@ -99,12 +113,17 @@ impl Setup {
     pub fn read(rules: &Rules, text: &str) -> Result<Self, Mismatch> {
         let line_up = rules.line_up();
         let mut fields = Fields::new(text);
-        let grid = fields.expect("the rows of a position")?.grid(rules.side())?;
-        let turn = fields.expect("the seat to move")?;
+        let grid = fields
+            .expect(phrase!("expected-rows", "the rows of a position"))?
+            .grid(rules.side())?;
+        let turn = fields.expect(phrase!("expected-turn", "the seat to move"))?;
         let (seat, actions_left) = match turn.text.split_once('+') {
             Some((name, left)) => {
                 let left = Field { at: turn.at + name.len() + 1, text: left, ..turn };
-                (Field { text: name, ..turn }, Some(left.number("a number of actions")?))
+                (
+                    Field { text: name, ..turn },
+                    Some(left.number(phrase!("expected-actions", "a number of actions"))?),
+                )
             }
             None => (turn, None),
         };
@@ -129,18 +148,23 @@ impl Setup {
             field
         };
         if let Some(scores) = take() {
-            let number = |field: Field<'_>| field.number("scores, one number a team, by commas");
+            let number = |field: Field<'_>| {
+                field.number(phrase!("expected-scores", "scores, one number a team, by commas"))
+            };
             setup.scores = scores.parts().map(number).collect::<Result<_, _>>()?;
         }
         if let Some(quiet) = take() {
-            setup.quiet = quiet.number("the number of plies since the last ejection")?;
+            setup.quiet = quiet
+                .number(phrase!("expected-quiet", "the number of plies since the last ejection"))?;
         }
         if let Some(ply) = take() {
-            setup.ply = ply.number("the number of plies played")?;
+            setup.ply = ply.number(phrase!("expected-ply", "the number of plies played"))?;
         }
         if let Some(out) = optional {
             if !is_out(&out) {
-                return Err(out.wrong("`out=` and seats, or the end of the text"));
+                return Err(
+                    out.wrong(phrase!("expected-out", "`out=` and seats, or the end of the text"))
+                );
             }
             let seats = Field { at: out.at + 4, text: &out.text[4..], ..out };
             setup.out = seats.parts().map(|part| part.seat(line_up)).collect::<Result<_, _>>()?;

@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use sumito_core::Colour;
-use sumito_core::text::Mismatch;
+use sumito_core::phrase;
+use sumito_core::text::{Mismatch, Phrase};
 
 use crate::cell::{row_digits, row_letter};
 use crate::{Cell, Marble};
@@ -34,7 +35,10 @@ pub(crate) fn content(letter: char) -> Option<Content> {
     })
 }
 
-const LETTERS: &str = "a marble (b w r u g y n), an obstacle x, a hole o, or a run of empty cells";
+const LETTERS: Phrase = phrase!(
+    "expected-letters",
+    "a marble (b w r u g y n), an obstacle x, a hole o, or a run of empty cells"
+);
 
 /// Reads the rows that stand at `at..end` of a text.
 pub(crate) fn read(
@@ -50,13 +54,22 @@ pub(crate) fn read(
     for row in (1..2 * side).rev() {
         let letter = row_letter(row);
         let Some(cells) = rows.next() else {
-            return Err(Mismatch::at(text, end, format!("`/` and row {letter}")));
+            return Err(Mismatch::at(
+                text,
+                end,
+                phrase!("expected-next-row", "`/` and row {row}", row = letter),
+            ));
         };
         read_row(text, offset, cells, row, side, &letters, &mut grid)?;
         offset += cells.len() + 1;
     }
     if rows.next().is_some() {
-        let expected = format!("the end of the rows: a board of side {side} has {}", 2 * side - 1);
+        let expected = phrase!(
+            "expected-rows-end",
+            "the end of the rows: a board of side {side} has {rows}",
+            side = side,
+            rows = 2 * side - 1
+        );
         return Err(Mismatch::at(text, offset - 1, expected));
     }
     grid.obstacles.sort_unstable();
@@ -75,7 +88,14 @@ fn read_row(
 ) -> Result<(), Mismatch> {
     let (low, high) = row_digits(row, side);
     let letter = row_letter(row);
-    let too_long = || format!("the end of row {letter}, which has {} cells", high + 1 - low);
+    let too_long = || {
+        phrase!(
+            "expected-row-end",
+            "the end of row {row}, which has {cells} cells",
+            row = letter,
+            cells = high + 1 - low
+        )
+    };
     let mut digit = low;
     let mut chars = cells.char_indices().peekable();
     while let Some((i, c)) = chars.next() {
@@ -89,12 +109,22 @@ fn read_row(
                 run = &cells[i..=j];
             }
             if run.starts_with('0') {
-                return Err(Mismatch::word(text, at, run, "a run of 1 or more empty cells"));
+                return Err(Mismatch::word(
+                    text,
+                    at,
+                    run,
+                    phrase!("expected-run", "a run of 1 or more empty cells"),
+                ));
             }
             match run.parse::<usize>() {
                 Ok(count) if count <= high + 1 - digit => digit += count,
                 _ => {
-                    let rest = format!("at most {} more cells in row {letter}", high + 1 - digit);
+                    let rest = phrase!(
+                        "expected-at-most-cells",
+                        "at most {cells} more cells in row {row}",
+                        cells = high + 1 - digit,
+                        row = letter
+                    );
                     return Err(Mismatch::word(text, at, run, rest));
                 }
             }
@@ -114,7 +144,12 @@ fn read_row(
         digit += 1;
     }
     if digit <= high {
-        let missing = format!("{} more cells in row {letter}", high + 1 - digit);
+        let missing = phrase!(
+            "expected-more-cells",
+            "{cells} more cells in row {row}",
+            cells = high + 1 - digit,
+            row = letter
+        );
         return Err(Mismatch::at(text, start + cells.len(), missing));
     }
     Ok(())

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use sumito_core::text::Mismatch;
+use sumito_core::phrase;
+use sumito_core::text::{Mismatch, Phrase, Say, Value};
 use sumito_core::{Colour, LineUp, PerSeat, PerTeam, Repetition, Seat};
 
 use crate::rows::Grid;
@@ -259,22 +260,46 @@ pub struct Objection {
     /// The key of the rule set, or the part of the position, that is wrong.
     pub about: &'static str,
     /// What is wrong and what would be right.
-    pub message: String,
+    pub message: Phrase,
+}
+
+impl Say for Objection {
+    fn say(&self) -> Phrase {
+        let about = match self.about {
+            "board" => phrase!("part-board", "board").into(),
+            "cells" => phrase!("part-cells", "cells").into(),
+            "marbles" => phrase!("part-marbles", "marbles").into(),
+            "turn" => phrase!("part-turn", "turn").into(),
+            "scores" => phrase!("part-scores", "scores").into(),
+            "out" => phrase!("part-out", "out").into(),
+            key => Value::from(key),
+        };
+        phrase!("objection", "{about}: {message}", about = about, message = self.message.clone())
+    }
 }
 
 impl fmt::Display for Objection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}", self.about, self.message)
+        self.say().fmt(f)
     }
 }
 
 /// Why a rule set cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.say())]
 pub enum RulesError {
     /// The text is not of the form of a rule set, or names what does not exist.
-    #[error("rule set: {0}")]
     Text(#[from] Mismatch),
     /// The parts do not fit together.
-    #[error("rule set: {}", .0.iter().map(Objection::to_string).collect::<Vec<_>>().join("; "))]
     Objections(Vec<Objection>),
+}
+
+impl Say for RulesError {
+    fn say(&self) -> Phrase {
+        let problem = match self {
+            Self::Text(mismatch) => Value::from(mismatch.say()),
+            Self::Objections(each) => each.iter().map(Say::say).collect::<Vec<_>>().into(),
+        };
+        phrase!("wrong-rules", "rule set: {problem}", problem = problem)
+    }
 }

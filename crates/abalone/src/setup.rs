@@ -3,10 +3,12 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use sumito_core::phrase;
+use sumito_core::text::Phrase;
 use sumito_core::{Colour, LineUp, Outcome, Position as _, Reason, Seat, SeatSet};
 
 use crate::key::KINDS;
-use crate::objections::ejectable;
+use crate::objections::{ejectable, names};
 use crate::position::NEUTRAL;
 use crate::rows::Grid;
 use crate::{Board, Cell, Objection, Position, Rules};
@@ -120,75 +122,111 @@ impl Setup {
 
     fn objections(&self, rules: &Rules, fits: bool) -> Vec<Objection> {
         let mut objections = Vec::new();
-        let mut object = |wrong: bool, about: &'static str, message: String| {
+        let mut object = |wrong: bool, about: &'static str, message: Phrase| {
             if wrong {
                 objections.push(Objection { about, message });
             }
         };
         let (side, line_up) = (rules.side(), rules.line_up());
         let other = !fits || self.side != side;
-        object(other, "board", format!("the rule set is played on a board of side {side}"));
+        object(
+            other,
+            "board",
+            phrase!("setup-side", "the rule set is played on a board of side {side}", side = side),
+        );
         let stray = |cells: &[Cell]| cells.iter().any(|cell| !cell.is_on(side));
         let cells: Vec<_> = self.marbles.keys().copied().collect();
         object(
             stray(&cells) || stray(&self.obstacles) || stray(&self.holes),
             "cells",
-            format!("something stands outside a board of side {side}"),
+            phrase!(
+                "setup-outside",
+                "something stands outside a board of side {side}",
+                side = side
+            ),
         );
         if other || stray(&cells) || stray(&self.obstacles) || stray(&self.holes) {
             return objections;
         }
-        let names = |cells: &[Cell]| match cells {
-            [] => "none".to_owned(),
-            _ => cells.iter().map(|c| c.name(side).to_string()).collect::<Vec<_>>().join(", "),
-        };
         for (about, here, there) in [
             ("obstacles", &self.obstacles, rules.obstacles()),
             ("holes", &self.holes, rules.holes()),
         ] {
-            let wrong = format!("here {}, by the rule set {}", names(here), names(there));
+            let wrong = phrase!(
+                "setup-blocked",
+                "here {here}, by the rule set {there}",
+                here = names(here, side),
+                there = names(there, side)
+            );
             object(here != there, about, wrong);
         }
         let buried =
             |cell: &&Cell| rules.obstacles().contains(cell) || rules.holes().contains(cell);
         if let Some(cell) = cells.iter().find(buried) {
-            let wrong = format!("a marble cannot stand on {}", cell.name(side));
+            let wrong =
+                phrase!("setup-buried", "a marble cannot stand on {cell}", cell = cell.name(side));
             object(true, "marbles", wrong);
         }
         for colour in Colour::ALL {
             let there = self.marbles.values().any(|&marble| marble == Marble::Colour(colour));
             let played = line_up.seats_of(colour).next().is_some();
-            let wrong = format!("there are {colour} marbles, but nobody plays them");
+            let wrong = phrase!(
+                "rules-unplayed",
+                "there are {colour} marbles, but nobody plays them",
+                colour = colour
+            );
             object(there && !played, "marbles", wrong);
         }
         let (here, most) = (self.neutral_marbles(), rules.spec().neutral.len());
         let wrong = match most {
-            0 => "the rule set has no `neutral` marbles".to_owned(),
-            _ => format!("{here} neutral marbles, but the rule set has only {most}"),
+            0 => phrase!("setup-no-neutral", "the rule set has no `neutral` marbles"),
+            _ => phrase!(
+                "setup-neutral",
+                "{here} neutral marbles, but the rule set has only {most}",
+                here = here,
+                most = most
+            ),
         };
         object(here > most, "neutral", wrong);
         self.object_to_scores(rules, &mut object);
         let seats = line_up.len();
-        object(self.turn.index() >= seats, "turn", format!("there are only {seats} seats"));
-        object(self.out.contains(self.turn), "turn", "the seat to move is out".into());
+        object(
+            self.turn.index() >= seats,
+            "turn",
+            phrase!("setup-seats", "there are only {seats} seats", seats = seats),
+        );
+        object(
+            self.out.contains(self.turn),
+            "turn",
+            phrase!("setup-mover-out", "the seat to move is out"),
+        );
         let stays = line_up.seats().any(|seat| !self.out.contains(seat));
-        object(!stays, "out", "nobody is left".into());
+        object(!stays, "out", phrase!("setup-nobody", "nobody is left"));
         let actions = u16::from(rules.actions());
         let left = self.actions_left.map(u16::from);
         object(
             left.is_some_and(|left| left == 0 || left > actions),
             "turn",
-            format!("a turn has {actions} action{}", if actions == 1 { "" } else { "s" }),
+            phrase!("setup-actions", "actions in a turn: {actions}", actions = actions),
         );
         objections
     }
 
-    fn object_to_scores(&self, rules: &Rules, object: &mut impl FnMut(bool, &'static str, String)) {
+    fn object_to_scores(&self, rules: &Rules, object: &mut impl FnMut(bool, &'static str, Phrase)) {
         let (line_up, goals) = (rules.line_up(), rules.goals());
         let teams = line_up.teams();
         if self.scores.len() != teams {
             let given = self.scores.len();
-            object(true, "scores", format!("{given} given, but there are {teams} teams"));
+            object(
+                true,
+                "scores",
+                phrase!(
+                    "setup-scores",
+                    "{given} given, but there are {teams} teams",
+                    given = given,
+                    teams = teams
+                ),
+            );
             return;
         }
         let grid = Grid { marbles: self.marbles.clone(), ..Grid::default() };
@@ -197,16 +235,32 @@ impl Setup {
             let (score, goal) = (self.scores[team.index()], goals[team]);
             reached += usize::from(score >= goal);
             let number = team.index() + 1;
-            let wrong = format!("{score} for team {number}, which wins with {goal}");
+            let wrong = phrase!(
+                "setup-score",
+                "{score} for team {team}, which wins with {goal}",
+                score = score,
+                team = number,
+                goal = goal
+            );
             object(score > goal, "scores", wrong);
             // Named layouts are measured at their start. What anybody has ejected was there.
             let ejected: u16 = self.scores.iter().fold(0, |all, &score| all.saturating_add(score));
             let there = ejectable(&grid, rules.spec(), line_up, team);
             let reach = ejected.saturating_add(there);
-            let wrong = format!("{goal} ejections, but team {number} can reach only {reach}");
+            let wrong = phrase!(
+                "rules-goal-reach",
+                "{goal} ejections, but team {team} can reach only {reach}",
+                goal = goal,
+                team = number,
+                reach = reach
+            );
             object(rules.start.is_none() && goal > reach, "goal", wrong);
         }
-        object(reached > 1, "scores", "only one team can have reached its goal".into());
+        object(
+            reached > 1,
+            "scores",
+            phrase!("setup-two-goals", "only one team can have reached its goal"),
+        );
     }
 }
 

@@ -5,7 +5,8 @@ use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use sumito_core::Repetition;
-use sumito_core::text::Mismatch;
+use sumito_core::phrase;
+use sumito_core::text::{Mismatch, Phrase};
 
 use crate::cell::read_cell;
 use crate::{
@@ -13,47 +14,132 @@ use crate::{
 };
 
 /// A key of rule-set texts, for lists and forms.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Key {
     /// The key.
     pub name: &'static str,
     /// What its value looks like.
-    pub values: &'static str,
+    pub values: Phrase,
     /// The value when the key is left out.
-    pub default: &'static str,
+    pub default: Phrase,
     /// What it means, in one line.
     pub meaning: &'static str,
 }
 
-const fn key(
-    name: &'static str,
-    values: &'static str,
-    default: &'static str,
-    meaning: &'static str,
-) -> Key {
+const fn key(name: &'static str, values: Phrase, default: Phrase, meaning: &'static str) -> Key {
     Key { name, values, default, meaning }
 }
 
 /// Every key, in canonical order.
-pub(crate) const KEYS: [Key; 18] = [
-    key("side", "3 to 6", "the layout's", "side of the board (only with `abalone/empty`)"),
-    key("goal", "1 to 14, or one for each team", "the layout's", "ejections to win"),
-    key("without", "cells", "none", "start cells left empty: a handicap"),
-    key("obstacles", "cells", "none", "cells nothing can enter; a push against one is illegal"),
-    key("holes", "cells", "none", "cells that eject what is pushed in; nobody enters by himself"),
-    key("neutral", "cells", "none", "neutral marbles, moved only by pushing"),
-    key("neutral-off", "forbidden|scores|wins", "scores", "pushing a neutral marble off the board"),
-    key("one-colour", "yes|no", "no", "all marbles are alike and every seat moves any of them"),
-    key("hidden", "yes|no", "no", "ordinary rules, all marbles drawn alike: a memory game"),
-    key("teams", "shared|crossed", "none", "four people with two colours, two against two"),
-    key("shield", "yes|no", "no", "three mutually adjacent marbles may move together"),
-    key("rotate", "yes|no", "no", "the outer two of a spear or arc may turn about the middle one"),
-    key("partner-moves", "yes|no", "no", "quiet and broadside moves may take partners' marbles"),
-    key("move-limit", "1 to 9999", "none", "moves by every seat, then the higher score wins"),
-    key("quiet-limit", "1 to 9999", "none", "moves without ejection, then the centre row decides"),
-    key("repetition", "none|draw|loss", "none", "what the third occurrence of a position does"),
-    key("start", "random|thrown|rows of a position", "the layout's", "where the marbles stand"),
-    key("seed", "a number", "none", "the seed of a random or thrown start"),
+pub(crate) static KEYS: [Key; 18] = [
+    key(
+        "side",
+        phrase!("values-sides", "3 to 6"),
+        phrase!("default-layout", "the layout's"),
+        "side of the board (only with `abalone/empty`)",
+    ),
+    key(
+        "goal",
+        phrase!("values-goal", "1 to 14, or one for each team"),
+        phrase!("default-layout", "the layout's"),
+        "ejections to win",
+    ),
+    key(
+        "without",
+        phrase!("values-cells", "cells"),
+        phrase!("default-none", "none"),
+        "start cells left empty: a handicap",
+    ),
+    key(
+        "obstacles",
+        phrase!("values-cells", "cells"),
+        phrase!("default-none", "none"),
+        "cells nothing can enter; a push against one is illegal",
+    ),
+    key(
+        "holes",
+        phrase!("values-cells", "cells"),
+        phrase!("default-none", "none"),
+        "cells that eject what is pushed in; nobody enters by himself",
+    ),
+    key(
+        "neutral",
+        phrase!("values-cells", "cells"),
+        phrase!("default-none", "none"),
+        "neutral marbles, moved only by pushing",
+    ),
+    key(
+        "neutral-off",
+        Phrase::literal("forbidden|scores|wins"),
+        Phrase::literal("scores"),
+        "pushing a neutral marble off the board",
+    ),
+    key(
+        "one-colour",
+        Phrase::literal("yes|no"),
+        Phrase::literal("no"),
+        "all marbles are alike and every seat moves any of them",
+    ),
+    key(
+        "hidden",
+        Phrase::literal("yes|no"),
+        Phrase::literal("no"),
+        "ordinary rules, all marbles drawn alike: a memory game",
+    ),
+    key(
+        "teams",
+        Phrase::literal("shared|crossed"),
+        phrase!("default-none", "none"),
+        "four people with two colours, two against two",
+    ),
+    key(
+        "shield",
+        Phrase::literal("yes|no"),
+        Phrase::literal("no"),
+        "three mutually adjacent marbles may move together",
+    ),
+    key(
+        "rotate",
+        Phrase::literal("yes|no"),
+        Phrase::literal("no"),
+        "the outer two of a spear or arc may turn about the middle one",
+    ),
+    key(
+        "partner-moves",
+        Phrase::literal("yes|no"),
+        Phrase::literal("no"),
+        "quiet and broadside moves may take partners' marbles",
+    ),
+    key(
+        "move-limit",
+        phrase!("values-limit", "1 to 9999"),
+        phrase!("default-none", "none"),
+        "moves by every seat, then the higher score wins",
+    ),
+    key(
+        "quiet-limit",
+        phrase!("values-limit", "1 to 9999"),
+        phrase!("default-none", "none"),
+        "moves without ejection, then the centre row decides",
+    ),
+    key(
+        "repetition",
+        Phrase::literal("none|draw|loss"),
+        phrase!("default-none", "none"),
+        "what the third occurrence of a position does",
+    ),
+    key(
+        "start",
+        phrase!("values-start", "random|thrown|rows of a position"),
+        phrase!("default-layout", "the layout's"),
+        "where the marbles stand",
+    ),
+    key(
+        "seed",
+        phrase!("values-seed", "a number"),
+        phrase!("default-none", "none"),
+        "the seed of a random or thrown start",
+    ),
 ];
 
 /// The preset that is not a layout: one colour from Alliances.
@@ -71,7 +157,7 @@ struct Part<'a> {
 }
 
 impl<'a> Part<'a> {
-    fn wrong(self, expected: impl Into<String>) -> Mismatch {
+    fn wrong(self, expected: Phrase) -> Mismatch {
         if self.text.is_empty() {
             return Mismatch::at(self.whole, self.at, expected);
         }
@@ -110,7 +196,8 @@ impl<'a> Part<'a> {
 
     fn one_of<T: Copy>(self, words: &[(&str, T)]) -> Result<T, Mismatch> {
         words.iter().find(|(word, _)| self.is(word)).map(|&(_, value)| value).ok_or_else(|| {
-            self.wrong(words.iter().map(|w| format!("`{}`", w.0)).collect::<Vec<_>>().join(" or "))
+            let words: Vec<_> = words.iter().map(|w| format!("`{}`", w.0)).collect();
+            self.wrong(phrase!("expected-one-of", "one of {words}", words = words.join(", ")))
         })
     }
 
@@ -119,7 +206,14 @@ impl<'a> Part<'a> {
     }
 
     fn number(self, range: RangeInclusive<u16>) -> Result<u16, Mismatch> {
-        let wrong = || self.wrong(format!("a number from {} to {}", range.start(), range.end()));
+        let wrong = || {
+            self.wrong(phrase!(
+                "expected-number-between",
+                "a number from {least} to {most}",
+                least = *range.start(),
+                most = *range.end()
+            ))
+        };
         if !self.text.bytes().all(|b| b.is_ascii_digit()) {
             return Err(wrong());
         }
@@ -133,7 +227,11 @@ impl<'a> Part<'a> {
                 let part = part.trim();
                 let (cell, end) = read_cell(self.whole, part.at, side)?;
                 if end != part.at + part.text.len() {
-                    return Err(Mismatch::at(self.whole, end, "`,` and another cell, or the end"));
+                    return Err(Mismatch::at(
+                        self.whole,
+                        end,
+                        phrase!("expected-comma", "`,` and another cell, or the end"),
+                    ));
                 }
                 Ok(cell)
             })
@@ -155,7 +253,7 @@ fn read(text: Part<'_>) -> Result<RuleSpec, Mismatch> {
     let (head, query) = text.cut('?');
     let (game, layout) = head.cut('/');
     if !game.is("abalone") {
-        return Err(game.wrong("`abalone`"));
+        return Err(game.wrong(Phrase::literal("`abalone`")));
     }
     let mut spec = RuleSpec::default();
     if let Some(name) = layout {
@@ -167,7 +265,12 @@ fn read(text: Part<'_>) -> Result<RuleSpec, Mismatch> {
             spec.layout = id;
         } else {
             let ids = Layout::all().iter().map(|layout| layout.id).collect::<Vec<_>>().join(", ");
-            return Err(name.wrong(format!("a layout: {ids}, or the preset {ONE_COLOUR}")));
+            return Err(name.wrong(phrase!(
+                "expected-layout",
+                "a layout: {layouts}, or the preset {preset}",
+                layouts = ids,
+                preset = ONE_COLOUR
+            )));
         }
     }
     let pairs = match query {
@@ -190,14 +293,18 @@ fn pairs(query: Part<'_>) -> Result<Vec<(&'static str, Part<'_>)>, Mismatch> {
     for pair in query.split('&') {
         let (name, value) = pair.cut('=');
         let known = KEYS.iter().find(|key| name.trim().is(key.name)).ok_or_else(|| {
-            let names = KEYS.map(|key| key.name).join(", ");
-            name.wrong(format!("a key: {names}"))
+            let names = KEYS.iter().map(|key| key.name).collect::<Vec<_>>().join(", ");
+            name.wrong(phrase!("expected-key", "a key: {keys}", keys = names))
         })?;
         let value = value.ok_or_else(|| {
-            Mismatch::at(pair.whole, pair.at + pair.text.len(), format!("`=` and {}", known.values))
+            Mismatch::at(
+                pair.whole,
+                pair.at + pair.text.len(),
+                phrase!("expected-value", "`=` and {values}", values = known.values.clone()),
+            )
         })?;
         if pairs.iter().any(|(earlier, _)| *earlier == known.name) {
-            return Err(name.wrong("each key only once"));
+            return Err(name.wrong(phrase!("expected-key-once", "each key only once")));
         }
         pairs.push((known.name, value.trim()));
     }
@@ -234,7 +341,9 @@ fn read_value(
         "start" => spec.start = read_start(value, side)?,
         "seed" => {
             let seed = value.text.parse().ok().filter(|_| !value.text.starts_with('+'));
-            spec.seed = Some(seed.ok_or_else(|| value.wrong("a number below 2 to the 64th"))?);
+            spec.seed = Some(seed.ok_or_else(|| {
+                value.wrong(phrase!("expected-seed", "a number below 2 to the 64th"))
+            })?);
         }
         _ => {}
     }
@@ -249,7 +358,9 @@ fn read_start(value: Part<'_>, side: usize) -> Result<Start, Mismatch> {
         return Ok(Start::Thrown);
     }
     if !value.text.contains('/') {
-        return Err(value.wrong("`random`, `thrown`, or the rows of a position"));
+        return Err(
+            value.wrong(phrase!("expected-start", "`random`, `thrown`, or the rows of a position"))
+        );
     }
     let end = value.at + value.text.len();
     let grid = rows::read(value.whole, value.at, end, side, rows::content)?;

@@ -6,6 +6,8 @@ use std::sync::Arc;
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
+use sumito_core::phrase;
+use sumito_core::text::{Phrase, Say};
 use sumito_core::{Colour, LineUp, PerTeam, Position as _, Seat};
 
 use crate::rows::{self, Grid};
@@ -29,7 +31,7 @@ pub(crate) fn draw(
     layout: &'static Layout,
     side: usize,
     line_up: &LineUp,
-) -> Result<StartGrid, String> {
+) -> Result<StartGrid, Phrase> {
     let mut dice = Dice(ChaCha8Rng::seed_from_u64(spec.seed.unwrap_or_default()));
     if spec.start == Start::Thrown {
         throw(spec, &mut dice)
@@ -57,9 +59,9 @@ fn is_free(spec: &RuleSpec, grid: &Grid, cell: Cell) -> bool {
 }
 
 /// Rows of 5 and 6, then three of each colour thrown in turn.
-fn throw(spec: &RuleSpec, dice: &mut Dice) -> Result<StartGrid, String> {
+fn throw(spec: &RuleSpec, dice: &mut Dice) -> Result<StartGrid, Phrase> {
     let mut grid = rows::read(THROW_ROWS, 0, THROW_ROWS.len(), 5, rows::content)
-        .map_err(|mismatch| mismatch.to_string())?;
+        .map_err(|mismatch| mismatch.say())?;
     let mut scores = PerTeam::all(0);
     for seat in [0, 1].into_iter().cycle().take(2 * THROWN).map(Seat::new) {
         let two = LineUp::duel(Colour::Black, Colour::White);
@@ -79,7 +81,7 @@ fn throw(spec: &RuleSpec, dice: &mut Dice) -> Result<StartGrid, String> {
             at < 0.0
         });
         let Some(&(cell, _)) = landed.or(free.last()) else {
-            return Err("a throw needs free cells".into());
+            return Err(phrase!("rules-throw-room", "a throw needs free cells"));
         };
         grid.marbles.insert(cell, Marble::Colour(two.colour(seat)));
     }
@@ -94,7 +96,7 @@ fn random(
     side: usize,
     line_up: &LineUp,
     dice: &mut Dice,
-) -> Result<StartGrid, String> {
+) -> Result<StartGrid, Phrase> {
     let colours: Vec<Colour> = layout.line_up.seats().map(|s| layout.line_up.colour(s)).collect();
     let each = fewest(layout, side, &colours);
     let trial = Arc::new(Rules::unchecked(spec.clone(), layout, side, line_up.clone()));
@@ -102,7 +104,11 @@ fn random(
         let mut grid = Grid::default();
         let mut left = orbits(spec, side, colours.len(), dice);
         if left.len() < each {
-            return Err(format!("{each} marbles each do not fit on the free cells"));
+            return Err(phrase!(
+                "rules-no-room",
+                "{marbles} marbles each do not fit on the free cells",
+                marbles = each
+            ));
         }
         for _ in 0..each {
             let orbit = left.swap_remove(dice.below(left.len()));
@@ -121,7 +127,7 @@ fn random(
             return Ok(StartGrid { grid, scores: PerTeam::all(0) });
         }
     }
-    Err("no random start without an ejection at once was found".into())
+    Err(phrase!("rules-no-quiet-start", "no random start without an ejection at once was found"))
 }
 
 /// Whether any seat, were it to move, could eject a marble.

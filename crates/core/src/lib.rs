@@ -4,7 +4,8 @@
 //! terminal and the pages are written against that trait alone. Beside it live the words all
 //! games use: [`Seat`], [`Team`], [`Colour`] and [`LineUp`], the [`Outcome`] of a game with its
 //! [`Reason`], [`clock`] arithmetic, the [`History`] that sees repetitions, and the
-//! [`text::Mismatch`] every text form reports.
+//! [`text::Mismatch`] every text form reports, and the [`text::Phrase`] everything said to people
+//! is.
 
 mod effect;
 mod history;

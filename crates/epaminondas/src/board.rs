@@ -75,10 +75,10 @@ impl Side {
         }
     }
 
-    pub(crate) const fn name(self) -> &'static str {
+    pub(crate) const fn colour(self) -> Colour {
         match self {
-            Self::White => "White",
-            Self::Black => "Black",
+            Self::White => Colour::White,
+            Self::Black => Colour::Black,
         }
     }
 

@@ -1,26 +1,25 @@
 //! Why a move may not be played, in words.
 
 use sumito_core::Position as _;
+use sumito_core::phrase;
+use sumito_core::text::{Phrase, Say};
 
 use crate::{Direction, Move, Piece, Position, Square, Symmetry, symmetry};
 
 /// The rule a move breaks.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.say())]
 pub enum IllegalMove {
     /// Nothing may be played any more.
-    #[error("the game is over")]
     GameOver,
     /// Stones come first.
-    #[error("a neutral stone is to be placed first, {left} more of 3: name an empty square")]
     StonesFirst {
         /// How many are still to be placed.
         left: u32,
     },
     /// No stone may be placed now, or ever.
-    #[error("no stone is to be placed now: name two squares to move")]
     NoStone,
     /// Stones go on the middle ranks only.
-    #[error("a stone goes on ranks {first} to {last}, {square} is outside")]
     StoneRank {
         /// Where it was to go.
         square: Square,
@@ -30,10 +29,8 @@ pub enum IllegalMove {
         last: usize,
     },
     /// A stone needs an empty square.
-    #[error("a stone needs an empty square, {0} is not")]
     StoneOccupied(Square),
     /// A square is not on this board.
-    #[error("{square} is not on this board of {files} files and {ranks} ranks")]
     OffBoard {
         /// The square.
         square: Square,
@@ -43,19 +40,14 @@ pub enum IllegalMove {
         ranks: usize,
     },
     /// Nothing stands where the move begins.
-    #[error("no piece stands on {0}")]
     Empty(Square),
     /// The opponent's piece stands where the move begins.
-    #[error("the piece on {0} is the opponent's")]
     Foreign(Square),
     /// Stones never move.
-    #[error("the neutral stone on {0} never moves")]
     Stone(Square),
     /// Locked pieces do not move.
-    #[error("the piece on {0} has crossed and is locked")]
     Locked(Square),
     /// Two squares on no straight line, or the same.
-    #[error("a move goes along a rank, a file or a diagonal, and {from} to {to} does not")]
     NotALine {
         /// The first square.
         from: Square,
@@ -63,16 +55,12 @@ pub enum IllegalMove {
         to: Square,
     },
     /// No piece or no square to go.
-    #[error("at least one piece moves by at least one square")]
     Nothing,
     /// The phalanx named is not one.
-    #[error("a phalanx is an unbroken line of own pieces, but {0} is not one of them")]
     Broken(Square),
     /// A part of a phalanx must include its front piece.
-    #[error("the part of a phalanx that moves includes its front piece, but {0} is in front of it")]
     NotInFront(Square),
     /// Further than the phalanx is long.
-    #[error("{} may go at most {size}, not {distance}", squares_for(*size))]
     TooFar {
         /// How many pieces would move.
         size: usize,
@@ -80,9 +68,6 @@ pub enum IllegalMove {
         distance: usize,
     },
     /// The line runs off the board.
-    #[error(
-        "the move would leave the board: from {front} to its edge it is {room}, not {distance}"
-    )]
     LeavesBoard {
         /// The front piece.
         front: Square,
@@ -92,21 +77,14 @@ pub enum IllegalMove {
         distance: usize,
     },
     /// An own piece is in the way.
-    #[error("an own piece stands in the way on {0}")]
     OwnInWay(Square),
     /// A stone is in the way.
-    #[error("a neutral stone stands in the way on {0}")]
     StoneInWay(Square),
     /// An opponent's piece is on the way; a capture ends the move where it stands.
-    #[error("an opponent's piece stands in the way on {0}: a move ends where it captures")]
     FoeInWay(Square),
     /// A single piece never captures.
-    #[error("a single piece never captures, and {0} is occupied")]
     LoneCapture(Square),
     /// The captured line must be shorter.
-    #[error(
-        "a capture needs more pieces than the line it meets: {size} against {line} from {square} on"
-    )]
     LineTooStrong {
         /// Where the opponent's line begins.
         square: Square,
@@ -116,29 +94,155 @@ pub enum IllegalMove {
         size: usize,
     },
     /// Locked pieces are not captured.
-    #[error("the opponent's piece on {0} has crossed and cannot be captured")]
     LockedTarget(Square),
     /// A crossing is answered by crossing.
-    #[error("the opponent has crossed: only a move onto rank {rank} answers that")]
     MustCross {
         /// The mover's farthest rank, from 1.
         rank: usize,
     },
     /// The symmetry rule.
-    #[error("a move onto the farthest rank may not make the board symmetric ({})", words(*.0))]
     Symmetric(Symmetry),
 }
 
-fn squares_for(size: usize) -> String {
-    if size == 1 { "a single piece".into() } else { format!("a phalanx of {size}") }
+impl Say for IllegalMove {
+    fn say(&self) -> Phrase {
+        match self {
+            Self::GameOver => phrase!("illegal-game-over", "the game is over"),
+            Self::StonesFirst { left } => phrase!(
+                "forbidden-stones-first",
+                "a neutral stone is to be placed first, {left} more of 3: name an empty square",
+                left = *left
+            ),
+            Self::NoStone => phrase!(
+                "forbidden-no-stone",
+                "no stone is to be placed now: name two squares to move"
+            ),
+            Self::StoneRank { square, first, last } => phrase!(
+                "forbidden-stone-rank",
+                "a stone goes on ranks {first} to {last}, {square} is outside",
+                square = *square,
+                first = *first,
+                last = *last
+            ),
+            Self::StoneOccupied(square) => phrase!(
+                "forbidden-stone-occupied",
+                "a stone needs an empty square, {square} is not",
+                square = *square
+            ),
+            Self::OffBoard { square, files, ranks } => phrase!(
+                "forbidden-off-board",
+                "{square} is not on this board of {files} files and {ranks} ranks",
+                square = *square,
+                files = *files,
+                ranks = *ranks
+            ),
+            Self::Empty(square) => {
+                phrase!("forbidden-empty", "no piece stands on {square}", square = *square)
+            }
+            Self::Foreign(square) => phrase!(
+                "forbidden-foreign",
+                "the piece on {square} is the opponent's",
+                square = *square
+            ),
+            Self::Stone(square) => phrase!(
+                "forbidden-stone",
+                "the neutral stone on {square} never moves",
+                square = *square
+            ),
+            Self::Locked(square) => phrase!(
+                "forbidden-locked",
+                "the piece on {square} has crossed and is locked",
+                square = *square
+            ),
+            Self::NotALine { from, to } => phrase!(
+                "forbidden-not-a-line",
+                "a move goes along a rank, a file or a diagonal, and {from} to {to} does not",
+                from = *from,
+                to = *to
+            ),
+            Self::Nothing => {
+                phrase!("forbidden-nothing", "at least one piece moves by at least one square")
+            }
+            Self::Broken(square) => phrase!(
+                "forbidden-broken",
+                "a phalanx is an unbroken line of own pieces, but {square} is not one of them",
+                square = *square
+            ),
+            Self::NotInFront(square) => phrase!(
+                "forbidden-not-in-front",
+                "the part of a phalanx that moves includes its front piece, but {square} is in front of it",
+                square = *square
+            ),
+            Self::TooFar { size: 1, distance } => phrase!(
+                "forbidden-lone-too-far",
+                "a single piece may go at most 1, not {distance}",
+                distance = *distance
+            ),
+            Self::TooFar { size, distance } => phrase!(
+                "forbidden-too-far",
+                "a phalanx of {size} may go at most {size}, not {distance}",
+                size = *size,
+                distance = *distance
+            ),
+            Self::LeavesBoard { front, room, distance } => phrase!(
+                "forbidden-leaves-board",
+                "the move would leave the board: from {front} to its edge it is {room}, not {distance}",
+                front = *front,
+                room = *room,
+                distance = *distance
+            ),
+            Self::OwnInWay(square) => phrase!(
+                "forbidden-own-in-way",
+                "an own piece stands in the way on {square}",
+                square = *square
+            ),
+            Self::StoneInWay(square) => phrase!(
+                "forbidden-stone-in-way",
+                "a neutral stone stands in the way on {square}",
+                square = *square
+            ),
+            Self::FoeInWay(square) => phrase!(
+                "forbidden-foe-in-way",
+                "an opponent's piece stands in the way on {square}: a move ends where it captures",
+                square = *square
+            ),
+            Self::LoneCapture(square) => phrase!(
+                "forbidden-lone-capture",
+                "a single piece never captures, and {square} is occupied",
+                square = *square
+            ),
+            Self::LineTooStrong { square, line, size } => phrase!(
+                "forbidden-line-too-strong",
+                "a capture needs more pieces than the line it meets: {size} against {line} from {square} on",
+                square = *square,
+                line = *line,
+                size = *size
+            ),
+            Self::LockedTarget(square) => phrase!(
+                "forbidden-locked-target",
+                "the opponent's piece on {square} has crossed and cannot be captured",
+                square = *square
+            ),
+            Self::MustCross { rank } => phrase!(
+                "forbidden-must-cross",
+                "the opponent has crossed: only a move onto rank {rank} answers that",
+                rank = *rank
+            ),
+            Self::Symmetric(symmetry) => phrase!(
+                "forbidden-symmetric",
+                "a move onto the farthest rank may not make the board symmetric ({how})",
+                how = words(*symmetry)
+            ),
+        }
+    }
 }
 
-fn words(symmetry: Symmetry) -> &'static str {
+fn words(symmetry: Symmetry) -> Phrase {
     match symmetry {
-        Symmetry::None | Symmetry::Any => "in any way",
-        Symmetry::Files => "left to right",
-        Symmetry::Ranks => "top to bottom, colours swapped",
-        Symmetry::HalfTurn => "by a half-turn, colours swapped",
+        Symmetry::None | Symmetry::Any => phrase!("symmetric-any", "in any way"),
+        Symmetry::Files => phrase!("symmetric-files", "left to right"),
+        Symmetry::Ranks => phrase!("symmetric-ranks", "top to bottom, colours swapped"),
+        Symmetry::HalfTurn => phrase!("symmetric-half-turn", "by a half-turn, colours swapped"),
     }
 }
 

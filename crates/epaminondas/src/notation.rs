@@ -4,7 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use sumito_core::Position as _;
-use sumito_core::text::Mismatch;
+use sumito_core::phrase;
+use sumito_core::text::{Mismatch, Phrase, Say};
 
 use crate::{IllegalMove, Move, Position, Square};
 
@@ -40,19 +41,36 @@ impl FromStr for Notation {
         Self::ALL
             .into_iter()
             .find(|notation| notation.to_string().eq_ignore_ascii_case(name))
-            .ok_or_else(|| Mismatch::word(text, 0, name, "a notation, Rear or Tail-Head"))
+            .ok_or_else(|| {
+                Mismatch::word(
+                    text,
+                    0,
+                    name,
+                    phrase!("expected-one-of", "one of {words}", words = "Rear, Tail-Head"),
+                )
+            })
     }
 }
 
 /// Why a text is not a legal move.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.say())]
 pub enum MoveTextError {
     /// It is not of the form of a move.
-    #[error("move: {0}")]
     Text(#[from] Mismatch),
     /// It breaks a rule.
-    #[error("{0}")]
     Illegal(#[from] IllegalMove),
+}
+
+impl Say for MoveTextError {
+    fn say(&self) -> Phrase {
+        match self {
+            Self::Text(mismatch) => {
+                phrase!("wrong-move", "move: {problem}", problem = mismatch.say())
+            }
+            Self::Illegal(reason) => reason.say(),
+        }
+    }
 }
 
 impl Position {
@@ -90,12 +108,21 @@ impl Position {
         }
         let to = self.read_square(text, &mut offset)?;
         if offset < end {
-            return Err(Mismatch::at(text, offset, "the end of the move").into());
+            return Err(Mismatch::at(
+                text,
+                offset,
+                phrase!("expected-move-end", "the end of the move"),
+            )
+            .into());
         }
         let mv = self.phalanx_move(from, to, notation)?;
         self.check(mv)?;
         if matches!(sign, Some('x' | 'X')) && !self.is_capture(mv) {
-            let expected = format!("`-`: in {notation} notation this move captures nothing");
+            let expected = phrase!(
+                "expected-quiet-sign",
+                "`-`: in {notation} notation this move captures nothing",
+                notation = notation.to_string()
+            );
             return Err(Mismatch::at(text, sign_at, expected).into());
         }
         Ok(mv)
@@ -160,7 +187,7 @@ impl Position {
             }
             _ => {
                 let last = Square::at(self.rules.files() - 1, self.rules.ranks() - 1);
-                let expected = format!("a square a1 to {last}");
+                let expected = phrase!("expected-square", "a square a1 to {last}", last = last);
                 Err(if word.len() > 1 {
                     Mismatch::word(text, *offset, word, expected)
                 } else {

@@ -4,7 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
 
-use sumito_core::text::Mismatch;
+use sumito_core::phrase;
+use sumito_core::text::{Mismatch, Phrase, Say, Value};
 
 use crate::board::Side;
 use crate::{Objection, Piece, Position, Rules, Setup, Square};
@@ -18,18 +19,19 @@ pub enum PositionTextError {
     Objections(Vec<Objection>),
 }
 
+impl Say for PositionTextError {
+    fn say(&self) -> Phrase {
+        let problem = match self {
+            Self::Text(mismatch) => Value::from(mismatch.say()),
+            Self::Objections(each) => each.iter().map(Say::say).collect::<Vec<_>>().into(),
+        };
+        phrase!("wrong-position", "position: {problem}", problem = problem)
+    }
+}
+
 impl fmt::Display for PositionTextError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("position: ")?;
-        match self {
-            Self::Text(mismatch) => mismatch.fmt(f),
-            Self::Objections(objections) => {
-                for (i, objection) in objections.iter().enumerate() {
-                    write!(f, "{}{objection}", if i > 0 { "; " } else { "" })?;
-                }
-                Ok(())
-            }
-        }
+        self.say().fmt(f)
     }
 }
 
@@ -77,7 +79,7 @@ impl Setup {
         let (offset, rows) = words.next().unwrap_or((text.len(), ""));
         setup.read_rows(text, offset, rows)?;
 
-        let expected = "the colour to move, `w` or `b`";
+        let expected = phrase!("expected-side", "the side to move, `b` or `w`");
         let (offset, turn) = words.next().unwrap_or((text.len(), ""));
         setup.turn = match turn {
             "" => return Err(Mismatch::at(text, text.len(), expected)),
@@ -86,26 +88,33 @@ impl Setup {
             word => return Err(Mismatch::word(text, offset, word, expected)),
         };
         if let Some((offset, scores)) = words.next() {
-            let expected = "pieces captured by White and by Black, as in `0,0`";
+            let expected =
+                phrase!("expected-captured", "pieces captured by White and by Black, as in `0,0`");
             setup.captured = scores
                 .split_once(',')
                 .and_then(|(white, black)| Some([number(white)?, number(black)?]))
                 .ok_or_else(|| Mismatch::word(text, offset, scores, expected))?;
         }
-        for (field, what) in
-            [(&mut setup.quiet, "plies since the last capture"), (&mut setup.ply, "plies played")]
-        {
+        for (field, expected) in [
+            (
+                &mut setup.quiet,
+                phrase!("expected-field-quiet", "a number, the plies since the last capture"),
+            ),
+            (&mut setup.ply, phrase!("expected-ply", "the number of plies played")),
+        ] {
             if let Some((offset, word)) = words.next() {
-                let expected = format!("a number, the {what}");
                 *field =
                     number(word).ok_or_else(|| Mismatch::word(text, offset, word, expected))?;
             }
         }
         match words.next() {
             None => Ok(setup),
-            Some((offset, word)) => {
-                Err(Mismatch::word(text, offset, word, "the end of the position"))
-            }
+            Some((offset, word)) => Err(Mismatch::word(
+                text,
+                offset,
+                word,
+                phrase!("expected-position-end", "the end of the position"),
+            )),
         }
     }
 
@@ -117,18 +126,37 @@ impl Setup {
             let offset = start + rows.len() - rest.len();
             let left = files - file;
             let room = || match left {
-                0 if rank == 0 => "the end of the rows".to_string(),
-                0 => format!("`/` after the {files} squares of rank {}", rank + 1),
-                _ => format!("at most {left} more squares of rank {}", rank + 1),
+                0 if rank == 0 => phrase!("expected-field-end", "the end of the rows"),
+                0 => phrase!(
+                    "expected-slash",
+                    "`/` after the {files} squares of rank {rank}",
+                    files = files,
+                    rank = rank + 1
+                ),
+                _ => phrase!(
+                    "expected-at-most-squares",
+                    "at most {left} more squares of rank {rank}",
+                    left = left,
+                    rank = rank + 1
+                ),
             };
             let mut length = 1;
             if letter == '/' {
                 if left > 0 {
-                    let expected = format!("{left} more squares of rank {}", rank + 1);
+                    let expected = phrase!(
+                        "expected-more-squares",
+                        "{left} more squares of rank {rank}",
+                        left = left,
+                        rank = rank + 1
+                    );
                     return Err(Mismatch::at(text, offset, expected));
                 }
                 let Some(below) = rank.checked_sub(1) else {
-                    let expected = format!("the end of the rows after {ranks}");
+                    let expected = phrase!(
+                        "expected-field-rows",
+                        "the end of the rows after {ranks}",
+                        ranks = ranks
+                    );
                     return Err(Mismatch::at(text, offset, expected));
                 };
                 (file, rank) = (0, below);
@@ -140,7 +168,10 @@ impl Setup {
                         return Err(Mismatch::word(text, offset, &rest[..length], room()));
                     }
                     _ => {
-                        let expected = "a number of empty squares without leading 0";
+                        let expected = phrase!(
+                            "expected-empty-squares",
+                            "a number of empty squares without leading 0"
+                        );
                         return Err(Mismatch::word(text, offset, &rest[..length], expected));
                     }
                 }
@@ -151,15 +182,23 @@ impl Setup {
                 self.set(Square::at(file, rank), Some(piece));
                 file += 1;
             } else {
-                let expected = "`w`, `b`, `n`, a number of empty squares or `/`";
+                let expected = phrase!(
+                    "expected-field-letters",
+                    "`w`, `b`, `n`, a number of empty squares or `/`"
+                );
                 return Err(Mismatch::at(text, offset, expected));
             }
             rest = &rest[length..];
         }
         if file < files || rank > 0 {
             let expected = match files - file {
-                0 => format!("`/` and {rank} more ranks"),
-                left => format!("{left} more squares of rank {}", rank + 1),
+                0 => phrase!("expected-more-ranks", "`/` and {ranks} more ranks", ranks = rank),
+                left => phrase!(
+                    "expected-more-squares",
+                    "{left} more squares of rank {rank}",
+                    left = left,
+                    rank = rank + 1
+                ),
             };
             return Err(Mismatch::at(text, start + rows.len(), expected));
         }

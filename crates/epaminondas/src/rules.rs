@@ -1,6 +1,7 @@
 //! Rule sets.
 
-use sumito_core::text::Mismatch;
+use sumito_core::phrase;
+use sumito_core::text::{Mismatch, Phrase, Say};
 use sumito_core::{Colour, LineUp, Repetition};
 
 use crate::bits::Bits;
@@ -248,12 +249,11 @@ pub struct RulesError {
 
 /// One thing that is wrong with a rule set.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.say())]
 pub enum RulesObjection {
     /// A word of the text is unknown or out of place.
-    #[error("{0}")]
     Text(Mismatch),
     /// A key was given twice.
-    #[error("column {column}: the key `{key}` is given twice, give it once")]
     Twice {
         /// Where the second one stands, in characters from 1.
         column: usize,
@@ -261,7 +261,6 @@ pub enum RulesObjection {
         key: String,
     },
     /// A side of the board is too short or too long.
-    #[error("a board has 4 to 16 {side}, not {found}")]
     Size {
         /// `files` or `ranks`.
         side: &'static str,
@@ -269,15 +268,11 @@ pub enum RulesObjection {
         found: usize,
     },
     /// There is no row for stones on so low a board.
-    #[error(
-        "stones are placed on rank 4 to the fourth from the top: at least 7 ranks, not {found}"
-    )]
     StonesNeedRanks {
         /// What was asked for.
         found: usize,
     },
     /// A limit is out of range.
-    #[error("{key} counts moves by each side, 1 to {MAX_LIMIT}, not {found}")]
     Limit {
         /// `quiet-limit` or `move-limit`.
         key: &'static str,
@@ -285,12 +280,45 @@ pub enum RulesObjection {
         found: u32,
     },
     /// Crossings is played on one board with one set of rules.
-    #[error(
-        "crossings is played on 8 files and 8 ranks, without stones or symmetry rule: \
-         leave out `{key}`, or play epaminondas?files=8&ranks=8"
-    )]
     NotInCrossings {
         /// What cannot be chosen.
         key: &'static str,
     },
+}
+
+impl Say for RulesObjection {
+    fn say(&self) -> Phrase {
+        match self {
+            Self::Text(mismatch) => mismatch.say(),
+            Self::Twice { column, key } => phrase!(
+                "field-twice",
+                "column {column}: the key `{key}` is given twice, give it once",
+                column = *column,
+                key = key.as_str()
+            ),
+            Self::Size { side: "files", found } => {
+                phrase!("field-files", "a board has 4 to 16 files, not {found}", found = *found)
+            }
+            Self::Size { found, .. } => {
+                phrase!("field-ranks", "a board has 4 to 16 ranks, not {found}", found = *found)
+            }
+            Self::StonesNeedRanks { found } => phrase!(
+                "field-stones-need-ranks",
+                "stones are placed on rank 4 to the fourth from the top: at least 7 ranks, not {found}",
+                found = *found
+            ),
+            Self::Limit { key, found } => phrase!(
+                "field-limit",
+                "{key} counts moves by each side, 1 to {most}, not {found}",
+                key = *key,
+                most = MAX_LIMIT,
+                found = *found
+            ),
+            Self::NotInCrossings { key } => phrase!(
+                "field-not-in-crossings",
+                "crossings is played on 8 files and 8 ranks, without stones or symmetry rule: leave out `{key}`, or play epaminondas?files=8&ranks=8",
+                key = *key
+            ),
+        }
+    }
 }

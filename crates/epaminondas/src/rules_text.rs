@@ -4,7 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use sumito_core::Repetition;
-use sumito_core::text::Mismatch;
+use sumito_core::phrase;
+use sumito_core::text::{Mismatch, Phrase, Say};
 
 use crate::{RuleSpec, Rules, RulesError, RulesObjection, Symmetry, Variant};
 
@@ -63,7 +64,7 @@ impl FromStr for RuleSpec {
             Some((game, layout)) => (game, Some(layout)),
             None => (path, None),
         };
-        let mut object = |offset, word: &str, expected: &str| {
+        let mut object = |offset, word: &str, expected: Phrase| {
             objections.push(RulesObjection::Text(Mismatch::word(text, offset, word, expected)));
         };
 
@@ -71,7 +72,11 @@ impl FromStr for RuleSpec {
             Some(Variant::Crossings) => Self::crossings(),
             Some(Variant::Epaminondas) => Self::default(),
             None => {
-                object(start, game, "a game, `epaminondas` or `crossings`");
+                object(
+                    start,
+                    game,
+                    phrase!("expected-field-game", "a game, `epaminondas` or `crossings`"),
+                );
                 Self::default()
             }
         };
@@ -80,8 +85,12 @@ impl FromStr for RuleSpec {
                 spec.stones = true;
             } else {
                 let expected = match spec.variant {
-                    Variant::Epaminondas => "the start `stones`, or none",
-                    Variant::Crossings => "no start: crossings has only one",
+                    Variant::Epaminondas => {
+                        phrase!("expected-stones", "the start `stones`, or none")
+                    }
+                    Variant::Crossings => {
+                        phrase!("expected-no-start", "no start: crossings has only one")
+                    }
                 };
                 object(start + game.len() + 1, layout, expected);
             }
@@ -97,7 +106,7 @@ impl FromStr for RuleSpec {
             };
             match keys.iter().find(|known| known.eq_ignore_ascii_case(key)) {
                 None => {
-                    let expected = format!("a key: {}", keys.join(", "));
+                    let expected = phrase!("expected-key", "a key: {keys}", keys = keys.join(", "));
                     objections
                         .push(RulesObjection::Text(Mismatch::word(text, offset, key, expected)));
                 }
@@ -122,15 +131,24 @@ impl FromStr for RuleSpec {
 
 impl RuleSpec {
     /// Sets a known key; the error says which values are possible.
-    fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
+    fn set(&mut self, key: &str, value: &str) -> Result<(), Phrase> {
         let number = || {
             let plain = value.bytes().all(|b| b.is_ascii_digit()) && !value.starts_with('0');
             value.parse::<u32>().ok().filter(|_| plain)
         };
-        let names = |names: Vec<&str>| format!("one of {}", names.join(", "));
+        let names = |names: Vec<&str>| {
+            phrase!("expected-one-of", "one of {words}", words = names.join(", "))
+        };
         match key {
             "files" | "ranks" => {
-                let side = number().ok_or("a number 4 to 16")? as usize;
+                let side = number().ok_or_else(|| {
+                    phrase!(
+                        "expected-number-between",
+                        "a number from {least} to {most}",
+                        least = 4u8,
+                        most = 16u8
+                    )
+                })? as usize;
                 *(if key == "files" { &mut self.files } else { &mut self.ranks }) = side;
             }
             "symmetry" => {
@@ -142,7 +160,9 @@ impl RuleSpec {
                     .ok_or_else(|| names(Repetition::ALL.map(Repetition::name).to_vec()))?;
             }
             limit => {
-                let moves = Some(number().ok_or("a number of moves by each side, from 1")?);
+                let moves = Some(number().ok_or_else(|| {
+                    phrase!("expected-limit-moves", "a number of moves by each side, from 1")
+                })?);
                 *(if limit == "move-limit" {
                     &mut self.move_limit
                 } else {
@@ -196,13 +216,16 @@ impl fmt::Display for Rules {
     }
 }
 
+impl Say for RulesError {
+    fn say(&self) -> Phrase {
+        let each: Vec<_> = self.objections.iter().map(Say::say).collect();
+        phrase!("wrong-rules", "rule set: {problem}", problem = each)
+    }
+}
+
 impl fmt::Display for RulesError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("rule set: ")?;
-        for (i, objection) in self.objections.iter().enumerate() {
-            write!(f, "{}{objection}", if i > 0 { "; " } else { "" })?;
-        }
-        Ok(())
+        self.say().fmt(f)
     }
 }
 

@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use sumito_core::Seat;
+use sumito_core::phrase;
+use sumito_core::text::{Phrase, Say};
+use sumito_core::{Colour, Seat};
 
 use crate::board::{Board, Side};
 use crate::{Piece, Position, Rules, Square, Variant};
@@ -35,12 +37,11 @@ pub struct Setup {
 
 /// One thing that keeps a [`Setup`] from being a position.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.say())]
 pub enum Objection {
     /// Nobody has a piece.
-    #[error("no piece stands on the board")]
     NoPieces,
     /// Something stands beyond the edge.
-    #[error("{square} is not on this board of {files} files and {ranks} ranks")]
     OffBoard {
         /// The square.
         square: Square,
@@ -50,13 +51,11 @@ pub enum Objection {
         ranks: usize,
     },
     /// The seat to move does not exist.
-    #[error("there are two seats, 0 and 1, and seat {0} is to move")]
     NoSuchSeat(usize),
     /// More pieces than a side starts with.
-    #[error("{side} has {standing} on the board and {lost} captured, but starts with {army}")]
     TooMany {
-        /// `White` or `Black`.
-        side: &'static str,
+        /// Whose.
+        side: Colour,
         /// Its pieces on the board.
         standing: usize,
         /// Those captured from it.
@@ -65,13 +64,11 @@ pub enum Objection {
         army: usize,
     },
     /// Stones on a board that knows none.
-    #[error("the rule set has no neutral stones, and {found} on the board")]
     NoStones {
         /// How many there are.
         found: usize,
     },
     /// A stone where none can be placed.
-    #[error("a stone goes on ranks {first} to {last}, and one stands on {square}")]
     StoneRank {
         /// Where it stands.
         square: Square,
@@ -81,7 +78,6 @@ pub enum Objection {
         last: usize,
     },
     /// Stones and plies do not agree.
-    #[error("each of the first 3 plies places a stone: after {ply} plies {due} stand, not {found}")]
     StoneCount {
         /// Plies played.
         ply: u32,
@@ -91,16 +87,65 @@ pub enum Objection {
         found: usize,
     },
     /// Pieces on the farthest rows that no game of Crossings leads to.
-    #[error(
-        "equally many pieces have crossed, or one more of the side that just moved: \
-         not {moved} of the side that moved and {to_move} of the side to move"
-    )]
     Crossed {
         /// Pieces of the side that just moved on its farthest row.
         moved: usize,
         /// Pieces of the side to move on its farthest row.
         to_move: usize,
     },
+}
+
+impl Say for Objection {
+    fn say(&self) -> Phrase {
+        match self {
+            Self::NoPieces => phrase!("setup-no-pieces", "no piece stands on the board"),
+            Self::OffBoard { square, files, ranks } => phrase!(
+                "setup-off-board",
+                "{square} is not on this board of {files} files and {ranks} ranks",
+                square = *square,
+                files = *files,
+                ranks = *ranks
+            ),
+            Self::NoSuchSeat(seat) => phrase!(
+                "setup-no-such-seat",
+                "there are two seats, 0 and 1, and seat {seat} is to move",
+                seat = *seat
+            ),
+            Self::TooMany { side, standing, lost, army } => phrase!(
+                "setup-too-many",
+                "{side} has {standing} on the board and {lost} captured, but starts with {army}",
+                side = *side,
+                standing = *standing,
+                lost = *lost,
+                army = *army
+            ),
+            Self::NoStones { found } => phrase!(
+                "setup-no-stones",
+                "the rule set has no neutral stones, and {found} on the board",
+                found = *found
+            ),
+            Self::StoneRank { square, first, last } => phrase!(
+                "setup-stone-rank",
+                "a stone goes on ranks {first} to {last}, and one stands on {square}",
+                square = *square,
+                first = *first,
+                last = *last
+            ),
+            Self::StoneCount { ply, due, found } => phrase!(
+                "setup-stone-count",
+                "each of the first 3 plies places a stone: after {ply} plies {due} stand, not {found}",
+                ply = *ply,
+                due = *due,
+                found = *found
+            ),
+            Self::Crossed { moved, to_move } => phrase!(
+                "setup-crossed",
+                "equally many pieces have crossed, or one more of the side that just moved: not {moved} of the side that moved and {to_move} of the side to move",
+                moved = *moved,
+                to_move = *to_move
+            ),
+        }
+    }
 }
 
 impl Setup {
@@ -185,7 +230,7 @@ impl Setup {
             let standing = self.board.pieces(side).len() as usize;
             let lost = usize::from(self.captured[side.other() as usize]);
             if standing + lost > army {
-                let side = side.name();
+                let side = side.colour();
                 objections.push(Objection::TooMany { side, standing, lost, army });
             }
         }

@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use sumito_core::text::Mismatch;
+use sumito_core::phrase;
+use sumito_core::text::{Mismatch, Value};
 
 /// The longest side a board can have.
 pub(crate) const MAX_SIDE: usize = 16;
@@ -86,11 +87,17 @@ impl Square {
         let rest = &text.as_bytes()[offset..];
         let file = match rest.first().map(u8::to_ascii_lowercase) {
             Some(letter @ b'a'..=b'p') => usize::from(letter - b'a'),
-            _ => return Err(Mismatch::at(text, offset, "a file letter a to p")),
+            _ => {
+                return Err(Mismatch::at(
+                    text,
+                    offset,
+                    phrase!("expected-file", "a file letter a to p"),
+                ));
+            }
         };
         let digits = rest[1..].iter().take_while(|b| b.is_ascii_digit()).count();
         let rank = &text[offset + 1..offset + 1 + digits];
-        let expected = "a rank 1 to 16";
+        let expected = phrase!("expected-rank", "a rank 1 to 16");
         if digits == 0 {
             return Err(Mismatch::at(text, offset + 1, expected));
         }
@@ -109,9 +116,19 @@ impl FromStr for Square {
     fn from_str(text: &str) -> Result<Self, Mismatch> {
         let (square, length) = Self::read_prefix(text, 0)?;
         if length < text.len() {
-            return Err(Mismatch::at(text, length, "the end of the square"));
+            return Err(Mismatch::at(
+                text,
+                length,
+                phrase!("expected-square-end", "the end of the square"),
+            ));
         }
         Ok(square)
+    }
+}
+
+impl From<Square> for Value {
+    fn from(square: Square) -> Self {
+        Self::Text(square.to_string())
     }
 }
 

@@ -41,7 +41,7 @@ fn rule_sets() {
     }
     let keys = "files, ranks, symmetry, move-limit, quiet-limit, repetition";
     for (text, told) in [
-        ("", "column 1: found ``, expected a game, `epaminondas` or `crossings`"),
+        ("", "column 1: found the end of the text, expected a game, `epaminondas` or `crossings`"),
         ("chess", "column 1: found `chess`, expected a game, `epaminondas` or `crossings`"),
         ("epaminondas/daisy", "column 13: found `daisy`, expected the start `stones`, or none"),
         (

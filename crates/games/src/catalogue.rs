@@ -10,20 +10,21 @@
 
 use serde::Serialize;
 use sumito_abalone::{self as abalone, Certainty, Symmetry};
-use sumito_core::{LineUp, PerTeam, Repetition};
+use sumito_core::text::{Phrase, Value};
+use sumito_core::{LineUp, PerTeam, Repetition, phrase};
 use sumito_epaminondas::{self as epaminondas, Variant};
 
 use crate::Rules;
 
 /// A rule set under the name people call it by.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Preset {
     /// The name.
-    pub name: &'static str,
+    pub name: Phrase,
     /// The rule set.
     pub rules: &'static str,
     /// What it is.
-    pub about: &'static str,
+    pub about: Phrase,
 }
 
 /// A start layout of Abalone.
@@ -48,18 +49,36 @@ pub struct LayoutEntry {
     /// That symmetry: `point`, `mirror`, `turn` or `none`.
     pub symmetry: &'static str,
     /// How well it is attested.
-    pub about: &'static str,
+    pub about: Phrase,
+}
+
+impl LayoutEntry {
+    /// Its name in the languages that have their own.
+    #[must_use]
+    pub fn names(&self) -> Value {
+        names(self.name, self.french, self.russian)
+    }
+}
+
+fn names(
+    english: &'static str,
+    french: Option<&'static str>,
+    russian: Option<&'static str>,
+) -> Value {
+    let others = [("fr", french), ("ru", russian)];
+    let others = others.into_iter().filter_map(|(language, name)| Some((language, name?)));
+    Value::Name([("en", english)].into_iter().chain(others).collect())
 }
 
 /// A key of rule-set texts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Key {
     /// The key.
     pub name: &'static str,
     /// What its value looks like.
-    pub values: &'static str,
+    pub values: Phrase,
     /// What holds when it is left out.
-    pub default: &'static str,
+    pub default: Phrase,
     /// What it means.
     pub about: &'static str,
 }
@@ -69,121 +88,181 @@ pub struct Key {
 pub const fn games() -> [Preset; 3] {
     [
         Preset {
-            name: "Abalone",
+            name: Phrase::literal("Abalone"),
             rules: "abalone",
-            about: "push six of the other side's marbles off a hexagonal board; 2 to 6 players",
+            about: phrase!(
+                "game-abalone-about",
+                "push six of the other side's marbles off a hexagonal board; 2 to 6 players"
+            ),
         },
         Preset {
-            name: "Epaminondas",
+            name: Phrase::literal("Epaminondas"),
             rules: "epaminondas",
-            about: "move phalanxes across a chequered board and hold the far row; 2 players",
+            about: phrase!(
+                "game-epaminondas-about",
+                "move phalanxes across a chequered board and hold the far row; 2 players"
+            ),
         },
         Preset {
-            name: "Crossings",
+            name: Phrase::literal("Crossings"),
             rules: "crossings",
-            about: "the forerunner of Epaminondas: an unanswered crossing wins; 2 players",
+            about: phrase!(
+                "game-crossings-about",
+                "the forerunner of Epaminondas: an unanswered crossing wins; 2 players"
+            ),
         },
     ]
 }
 
 /// Rule sets people have names for, the usual ones first.
 #[must_use]
-pub const fn presets() -> &'static [Preset] {
-    const PRESETS: &[Preset] = &[
+pub fn presets() -> &'static [Preset] {
+    static PRESETS: &[Preset] = &[
         Preset {
-            name: "Belgian daisy",
+            name: phrase!("preset-belgian-daisy", "Belgian daisy"),
             rules: "abalone",
-            about: "the start of official competition: two flowers each, six ejections win",
+            about: phrase!(
+                "preset-belgian-daisy-about",
+                "the start of official competition: two flowers each, six ejections win"
+            ),
         },
         Preset {
-            name: "Standard",
+            name: phrase!("preset-standard", "Standard"),
             rules: "abalone/standard",
-            about: "the start in the box: two full rows and three marbles each",
+            about: phrase!(
+                "preset-standard-about",
+                "the start in the box: two full rows and three marbles each"
+            ),
         },
         Preset {
-            name: "German daisy",
+            name: phrase!("preset-german-daisy", "German daisy"),
             rules: "abalone/german-daisy",
-            about: "two flowers each, one cell in from the edge",
+            about: phrase!(
+                "preset-german-daisy-about",
+                "two flowers each, one cell in from the edge"
+            ),
         },
         Preset {
-            name: "Alliances",
+            name: phrase!("preset-alliances", "Alliances"),
             rules: "abalone/alliances",
-            about: "a ring of both colours mixed: contact from the first move",
+            about: phrase!(
+                "preset-alliances-about",
+                "a ring of both colours mixed: contact from the first move"
+            ),
         },
         Preset {
-            name: "Three players",
+            name: phrase!("preset-three-players", "Three players"),
             rules: "abalone/3-players-11",
-            about: "each for himself, eleven marbles each",
+            about: phrase!("preset-three-players-about", "each for himself, eleven marbles each"),
         },
         Preset {
-            name: "Four players in pairs",
+            name: phrase!("preset-four-players-in-pairs", "Four players in pairs"),
             rules: "abalone/4-players-9",
-            about: "opposite seats are partners and may push with each other's marbles",
+            about: phrase!(
+                "preset-four-players-in-pairs-about",
+                "opposite seats are partners and may push with each other's marbles"
+            ),
         },
         Preset {
-            name: "Five players",
+            name: phrase!("preset-five-players", "Five players"),
             rules: "abalone/5-players",
-            about: "each for himself, the fifth in the centre",
+            about: phrase!(
+                "preset-five-players-about",
+                "each for himself, the fifth in the centre"
+            ),
         },
         Preset {
-            name: "Six players in pairs",
+            name: phrase!("preset-six-players-in-pairs", "Six players in pairs"),
             rules: "abalone/6-players",
-            about: "opposite seats are partners, three teams",
+            about: phrase!(
+                "preset-six-players-in-pairs-about",
+                "opposite seats are partners, three teams"
+            ),
         },
         Preset {
-            name: "Two against two",
+            name: phrase!("preset-two-against-two", "Two against two"),
             rules: "abalone?teams=shared",
-            about: "four people and two colours; partners move the same marbles in turn",
+            about: phrase!(
+                "preset-two-against-two-about",
+                "four people and two colours; partners move the same marbles in turn"
+            ),
         },
         Preset {
-            name: "Two against two, crossed",
+            name: phrase!("preset-two-against-two-crossed", "Two against two, crossed"),
             rules: "abalone?teams=crossed",
-            about: "four people and two colours; partners play different colours",
+            about: phrase!(
+                "preset-two-against-two-crossed-about",
+                "four people and two colours; partners play different colours"
+            ),
         },
         Preset {
-            name: "Grand Abalone",
+            name: Phrase::literal("Grand Abalone"),
             rules: "abalone/grand",
-            about: "board of side six, lines of four, two actions a turn, ten ejections win",
+            about: phrase!(
+                "preset-grand-abalone-about",
+                "board of side six, lines of four, two actions a turn, ten ejections win"
+            ),
         },
         Preset {
-            name: "One colour",
+            name: phrase!("preset-one-colour", "One colour"),
             rules: "abalone/one-colour",
-            about: "all marbles are everybody's: a race of ejections from Alliances",
+            about: phrase!(
+                "preset-one-colour-about",
+                "all marbles are everybody's: a race of ejections from Alliances"
+            ),
         },
         Preset {
-            name: "Hidden colours",
+            name: phrase!("preset-hidden-colours", "Hidden colours"),
             rules: "abalone?hidden=yes",
-            about: "ordinary rules, but all marbles look alike: a game of memory",
+            about: phrase!(
+                "preset-hidden-colours-about",
+                "ordinary rules, but all marbles look alike: a game of memory"
+            ),
         },
         Preset {
-            name: "Random start",
+            name: phrase!("preset-random-start", "Random start"),
             rules: "abalone?start=random&seed=1",
-            about: "equal numbers on random cells, symmetric and without an ejection at hand",
+            about: phrase!(
+                "preset-random-start-about",
+                "equal numbers on random cells, symmetric and without an ejection at hand"
+            ),
         },
         Preset {
-            name: "Epaminondas",
+            name: Phrase::literal("Epaminondas"),
             rules: "epaminondas",
-            about: "the board of 14 by 12 with the rule against copying",
+            about: phrase!(
+                "preset-epaminondas-about",
+                "the board of 14 by 12 with the rule against copying"
+            ),
         },
         Preset {
-            name: "8×8 Epaminondas",
+            name: phrase!("preset-8x8-epaminondas", "8×8 Epaminondas"),
             rules: "epaminondas?files=8&ranks=8",
-            about: "the same game on a chessboard; not Crossings",
+            about: phrase!(
+                "preset-8x8-epaminondas-about",
+                "the same game on a chessboard; not Crossings"
+            ),
         },
         Preset {
-            name: "10×8 Epaminondas",
+            name: phrase!("preset-10x8-epaminondas", "10×8 Epaminondas"),
             rules: "epaminondas?files=10&ranks=8",
-            about: "the same game on a middling board",
+            about: phrase!("preset-10x8-epaminondas-about", "the same game on a middling board"),
         },
         Preset {
-            name: "Epaminondas with stones",
+            name: phrase!("preset-epaminondas-with-stones", "Epaminondas with stones"),
             rules: "epaminondas/stones",
-            about: "three neutral stones are placed first and block the lines",
+            about: phrase!(
+                "preset-epaminondas-with-stones-about",
+                "three neutral stones are placed first and block the lines"
+            ),
         },
         Preset {
-            name: "Crossings",
+            name: Phrase::literal("Crossings"),
             rules: "crossings",
-            about: "Abbott's first version: end pieces are captured, crossings must be answered",
+            about: phrase!(
+                "preset-crossings-about",
+                "Abbott's first version: end pieces are captured, crossings must be answered"
+            ),
         },
     ];
     PRESETS
@@ -211,9 +290,13 @@ pub fn layouts() -> Vec<LayoutEntry> {
                 Symmetry::None => "none",
             },
             about: match layout.certainty {
-                Certainty::Agreed => "two or more separate transcriptions agree",
-                Certainty::Published => "one publication, read twice",
-                Certainty::Single => "one source",
+                Certainty::Agreed => {
+                    phrase!("certainty-agreed", "two or more separate transcriptions agree")
+                }
+                Certainty::Published => {
+                    phrase!("certainty-published", "one publication, read twice")
+                }
+                Certainty::Single => phrase!("certainty-single", "one source"),
             },
         })
         .collect()
@@ -222,33 +305,43 @@ pub fn layouts() -> Vec<LayoutEntry> {
 /// Every key of a game's rule sets.
 #[must_use]
 pub fn keys(game: &str) -> Vec<Key> {
-    const LIMITS: [Key; 3] = [
+    let limits: [Key; 3] = [
         Key {
             name: "move-limit",
-            values: "moves by each side, 1 or more",
-            default: "none",
+            values: phrase!("values-moves", "moves by each side, 1 or more"),
+            default: phrase!("default-none", "none"),
             about: "then the game stops",
         },
         Key {
             name: "quiet-limit",
-            values: "moves by each side, 1 or more",
-            default: "none",
+            values: phrase!("values-moves", "moves by each side, 1 or more"),
+            default: phrase!("default-none", "none"),
             about: "after so many without a capture the game stops",
         },
         Key {
             name: "repetition",
-            values: "none, draw or loss",
-            default: "none",
+            values: Phrase::literal("none|draw|loss"),
+            default: phrase!("default-none", "none"),
             about: "what the third occurrence of a position means, for whoever makes it",
         },
     ];
-    const BOARD: [Key; 3] = [
-        Key { name: "files", values: "4 to 16", default: "14", about: "the width of the board" },
-        Key { name: "ranks", values: "4 to 16", default: "12", about: "the height of the board" },
+    let board: [Key; 3] = [
+        Key {
+            name: "files",
+            values: phrase!("values-board", "4 to 16"),
+            default: Phrase::literal("14"),
+            about: "the width of the board",
+        },
+        Key {
+            name: "ranks",
+            values: phrase!("values-board", "4 to 16"),
+            default: Phrase::literal("12"),
+            about: "the height of the board",
+        },
         Key {
             name: "symmetry",
-            values: "none, files, ranks, half-turn or any",
-            default: "any",
+            values: Phrase::literal("none|files|ranks|half-turn|any"),
+            default: Phrase::literal("any"),
             about: "which symmetry a move that newly reaches the far row may not create",
         },
     ];
@@ -257,13 +350,13 @@ pub fn keys(game: &str) -> Vec<Key> {
             .iter()
             .map(|key| Key {
                 name: key.name,
-                values: key.values,
-                default: key.default,
+                values: key.values.clone(),
+                default: key.default.clone(),
                 about: key.meaning,
             })
             .collect(),
-        "epaminondas" => BOARD.into_iter().chain(LIMITS).collect(),
-        "crossings" => LIMITS.to_vec(),
+        "epaminondas" => board.into_iter().chain(limits).collect(),
+        "crossings" => limits.to_vec(),
         _ => Vec::new(),
     }
 }
@@ -280,125 +373,168 @@ impl Rules {
     /// ```
     #[must_use]
     pub fn describe(&self) -> String {
+        self.features().iter().map(Phrase::to_string).collect::<Vec<_>>().join(", ")
+    }
+
+    /// What the rule set is, one thing after the other: the line of [`Self::describe`] in parts.
+    #[must_use]
+    pub fn features(&self) -> Vec<Phrase> {
         let mut words = match self {
             Self::Abalone(rules) => abalone_words(rules),
             Self::Epaminondas(rules) => epaminondas_words(rules),
         };
         match self.repetition() {
             Repetition::None => {}
-            Repetition::Draw => words.push("a third occurrence draws".into()),
-            Repetition::Loss => words.push("whoever makes a third occurrence loses".into()),
+            Repetition::Draw => {
+                words.push(phrase!("about-repetition-draw", "a third occurrence draws"))
+            }
+            Repetition::Loss => words
+                .push(phrase!("about-repetition-loss", "whoever makes a third occurrence loses")),
         }
-        words.join(", ")
+        words
     }
 }
 
-fn abalone_words(rules: &abalone::Rules) -> Vec<String> {
+fn abalone_words(rules: &abalone::Rules) -> Vec<Phrase> {
     use abalone::{NeutralOff, Start, Teams};
-    let spec = rules.spec();
+    let (spec, layout) = (rules.spec(), rules.layout());
     let cells = |cells: &[abalone::Cell]| {
         let names = cells.iter().map(|cell| cell.name(rules.side()).to_string());
         names.collect::<Vec<_>>().join(" ")
     };
-    let mut words = vec![format!("Abalone from {}", rules.layout().english)];
+    let mut words = vec![phrase!(
+        "about-layout",
+        "Abalone from {layout}",
+        layout = names(layout.english, layout.french, layout.russian)
+    )];
     words.push(seats(rules.line_up()));
     words.push(goals(rules.goals(), rules.line_up()));
     if rules.side() != 5 {
-        words.push(format!("board of side {}", rules.side()));
+        words.push(phrase!("about-side", "board of side {side}", side = rules.side()));
     }
     words.extend(match &spec.start {
         Start::Layout => None,
-        Start::Random => Some("random start".into()),
-        Start::Thrown => Some("thrown start".into()),
-        Start::Rows(_) => Some("a start drawn by hand".into()),
+        Start::Random => Some(phrase!("about-random", "random start")),
+        Start::Thrown => Some(phrase!("about-thrown", "thrown start")),
+        Start::Rows(_) => Some(phrase!("about-drawn", "a start drawn by hand")),
     });
     words.extend(spec.teams.map(|teams| match teams {
-        Teams::Shared => "partners share a colour".into(),
-        Teams::Crossed => "partners play different colours".into(),
+        Teams::Shared => phrase!("about-shared", "partners share a colour"),
+        Teams::Crossed => phrase!("about-crossed", "partners play different colours"),
     }));
-    for (cells_of, what) in [
-        (&spec.without, "empty at the start"),
-        (&spec.obstacles, "blocked"),
-        (&spec.holes, "holes"),
-        (&spec.neutral, "neutral marbles"),
-    ] {
-        if !cells_of.is_empty() {
-            words.push(format!("{what}: {}", cells(cells_of)));
-        }
+    if !spec.without.is_empty() {
+        words.push(phrase!(
+            "about-without",
+            "empty at the start: {cells}",
+            cells = cells(&spec.without)
+        ));
+    }
+    if !spec.obstacles.is_empty() {
+        words.push(phrase!("about-obstacles", "blocked: {cells}", cells = cells(&spec.obstacles)));
+    }
+    if !spec.holes.is_empty() {
+        words.push(phrase!("about-holes", "holes: {cells}", cells = cells(&spec.holes)));
     }
     if !spec.neutral.is_empty() {
-        words.push(
-            match spec.neutral_off {
-                NeutralOff::Forbidden => "which may not be pushed off",
-                NeutralOff::Scores => "which score",
-                NeutralOff::Wins => "which win at once",
-            }
-            .into(),
-        );
+        words.push(phrase!(
+            "about-neutral",
+            "neutral marbles: {cells}",
+            cells = cells(&spec.neutral)
+        ));
+        words.push(match spec.neutral_off {
+            NeutralOff::Forbidden => phrase!("about-neutral-stays", "which may not be pushed off"),
+            NeutralOff::Scores => phrase!("about-neutral-scores", "which score"),
+            NeutralOff::Wins => phrase!("about-neutral-wins", "which win at once"),
+        });
     }
     let switches = [
-        (spec.one_colour, "all marbles are everybody's"),
-        (spec.hidden, "colours hidden"),
-        (spec.shield, "shields slide"),
-        (spec.rotate, "threes rotate"),
-        (spec.partner_moves, "partners' marbles move along"),
+        (spec.one_colour, phrase!("about-one-colour", "all marbles are everybody's")),
+        (spec.hidden, phrase!("about-hidden", "colours hidden")),
+        (spec.shield, phrase!("about-shield", "shields slide")),
+        (spec.rotate, phrase!("about-rotate", "threes rotate")),
+        (spec.partner_moves, phrase!("about-partner-moves", "partners' marbles move along")),
     ];
-    words.extend(switches.into_iter().filter(|(on, _)| *on).map(|(_, what)| what.into()));
-    words.extend(spec.move_limit.map(|n| format!("{n} moves by every seat")));
-    words.extend(spec.quiet_limit.map(|n| format!("stops after {n} quiet moves by every seat")));
+    words.extend(switches.into_iter().filter(|(on, _)| *on).map(|(_, what)| what));
+    words.extend(
+        spec.move_limit
+            .map(|n| phrase!("about-move-limit", "{moves} moves by every seat", moves = n)),
+    );
+    words.extend(spec.quiet_limit.map(|n| {
+        phrase!("about-quiet-limit", "stops after {moves} quiet moves by every seat", moves = n)
+    }));
     words
 }
 
-fn seats(line_up: &LineUp) -> String {
+fn seats(line_up: &LineUp) -> Phrase {
     match (line_up.len(), line_up.teams()) {
-        (2, _) => "two players".into(),
-        (seats, teams) if seats == teams => format!("{seats} players, each for himself"),
-        (seats, teams) => format!("{seats} players in {teams} teams"),
+        (2, _) => phrase!("about-two", "two players"),
+        (seats, teams) if seats == teams => {
+            phrase!("about-each", "{seats} players, each for himself", seats = seats)
+        }
+        (seats, teams) => {
+            phrase!("about-teams", "{seats} players in {teams} teams", seats = seats, teams = teams)
+        }
     }
 }
 
-fn goals(goals: PerTeam<u16>, line_up: &LineUp) -> String {
+fn goals(goals: PerTeam<u16>, line_up: &LineUp) -> Phrase {
     let goals = goals.first(line_up.teams());
     if goals.iter().all(|goal| *goal == goals[0]) {
-        return format!("{} ejections win", goals[0]);
+        return phrase!("about-goal", "{goal} ejections win", goal = goals[0]);
     }
     let each = line_up.each_team().zip(goals).filter_map(|(team, goal)| {
         let seat = line_up.seats().find(|&seat| line_up.team(seat) == team)?;
-        Some(format!("{goal} for {}", line_up.colour(seat)))
+        Some(phrase!(
+            "about-goal-of",
+            "{goal} for {colour}",
+            goal = *goal,
+            colour = line_up.colour(seat)
+        ))
     });
-    format!("ejections to win: {}", each.collect::<Vec<_>>().join(", "))
+    phrase!("about-goals", "ejections to win: {goals}", goals = each.collect::<Vec<_>>())
 }
 
-fn epaminondas_words(rules: &epaminondas::Rules) -> Vec<String> {
+fn epaminondas_words(rules: &epaminondas::Rules) -> Vec<Phrase> {
     use epaminondas::Symmetry;
     let mut words = Vec::new();
     match rules.variant() {
-        Variant::Crossings => words.push("Crossings on 8 files and 8 ranks".into()),
+        Variant::Crossings => {
+            words.push(phrase!("about-crossings", "Crossings on 8 files and 8 ranks"))
+        }
         Variant::Epaminondas => {
-            words.push(format!(
-                "Epaminondas on {} files and {} ranks",
-                rules.files(),
-                rules.ranks()
+            words.push(phrase!(
+                "about-epaminondas",
+                "Epaminondas on {files} files and {ranks} ranks",
+                files = rules.files(),
+                ranks = rules.ranks()
             ));
-            words.push(
-                match rules.symmetry() {
-                    Symmetry::None => "no rule against copying",
-                    Symmetry::Files => "no left-to-right symmetry on reaching the far row",
-                    Symmetry::Ranks => "no copying by ranks",
-                    Symmetry::HalfTurn => "no copying by half-turn",
-                    Symmetry::Any => "no copying by any symmetry",
+            words.push(match rules.symmetry() {
+                Symmetry::None => phrase!("about-symmetry-none", "no rule against copying"),
+                Symmetry::Files => phrase!(
+                    "about-symmetry-files",
+                    "no left-to-right symmetry on reaching the far row"
+                ),
+                Symmetry::Ranks => phrase!("about-symmetry-ranks", "no copying by ranks"),
+                Symmetry::HalfTurn => {
+                    phrase!("about-symmetry-half-turn", "no copying by half-turn")
                 }
-                .into(),
-            );
+                Symmetry::Any => phrase!("about-symmetry-any", "no copying by any symmetry"),
+            });
         }
     }
     if rules.stones() > 0 {
-        words.push(format!("{} stones are placed first", rules.stones()));
+        words.push(phrase!(
+            "about-stones",
+            "{stones} stones are placed first",
+            stones = rules.stones()
+        ));
     }
-    words.extend(rules.move_plies().map(|plies| format!("{} moves by each side", plies / 2)));
-    words.extend(
-        rules.quiet_plies().map(|plies| format!("stops after {} quiet moves each", plies / 2)),
-    );
+    words.extend(rules.move_plies().map(|plies| {
+        phrase!("about-field-moves", "{moves} moves by each side", moves = plies / 2)
+    }));
+    words.extend(rules.quiet_plies().map(|plies| {
+        phrase!("about-field-quiet", "stops after {moves} quiet moves each", moves = plies / 2)
+    }));
     words
 }
 
@@ -411,7 +547,7 @@ mod tests {
         let layouts = layouts();
         assert_eq!(layouts.len(), 64 + 7 + 1, "for two, for more, and Grand Abalone");
         let listed = layouts.iter().map(|l| l.rules.as_str());
-        let presets = games().into_iter().chain(presets().iter().copied()).map(|p| p.rules);
+        let presets = games().into_iter().chain(presets().iter().cloned()).map(|p| p.rules);
         for text in listed.chain(presets) {
             let rules: Rules = text.parse().unwrap_or_else(|e| panic!("{text}: {e}"));
             rules.start().unwrap_or_else(|e| panic!("{text}: {e}"));

@@ -1,5 +1,7 @@
 //! A game being played: its events, and the positions they lead through.
 
+use sumito_core::phrase;
+use sumito_core::text::{Phrase, Say};
 use sumito_core::{
     History, LineUp, Outcome, Position as _, Reason, Repetition, Seat, Team, TeamSet,
 };
@@ -47,22 +49,32 @@ pub struct Game {
 
 /// Why an event is refused.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("{}", self.say())]
 pub enum GameError {
     /// Nothing can happen in a finished game.
-    #[error("the game is over")]
     Over(Outcome),
     /// The move breaks a rule.
-    #[error(transparent)]
     Illegal(#[from] IllegalMove),
     /// The text is no legal move.
-    #[error(transparent)]
     Text(#[from] MoveTextError),
     /// The seat does not exist or has left.
-    #[error("that seat is not in the game")]
     NotSeated,
     /// Two players never pass.
-    #[error("a turn can only be passed among three seats or more")]
     NoPass,
+}
+
+impl Say for GameError {
+    fn say(&self) -> Phrase {
+        match self {
+            Self::Over(_) => phrase!("illegal-game-over", "the game is over"),
+            Self::Illegal(inner) => inner.say(),
+            Self::Text(inner) => inner.say(),
+            Self::NotSeated => phrase!("game-not-seated", "that seat is not in the game"),
+            Self::NoPass => {
+                phrase!("game-no-pass", "a turn can only be passed among three seats or more")
+            }
+        }
+    }
 }
 
 impl Game {

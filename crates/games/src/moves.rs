@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use sumito_core::text::Mismatch;
+use sumito_core::phrase;
+use sumito_core::text::{Mismatch, Phrase, Say};
 use sumito_epaminondas as epaminondas;
 use {sumito_abalone as abalone, sumito_abalone::Hex61, sumito_abalone::Hex91};
 
@@ -77,30 +78,50 @@ impl Iterator for MoveSetIter {
 
 /// Why a move may not be played.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("{}", self.say())]
 pub enum IllegalMove {
     /// It breaks a rule of Abalone.
-    #[error(transparent)]
     Abalone(#[from] abalone::IllegalMove),
     /// It breaks a rule of Epaminondas or Crossings.
-    #[error(transparent)]
     Epaminondas(#[from] epaminondas::IllegalMove),
     /// It is a move of another game.
-    #[error("this is a move of another game")]
     OtherGame,
+}
+
+impl Say for IllegalMove {
+    fn say(&self) -> Phrase {
+        match self {
+            Self::Abalone(inner) => inner.say(),
+            Self::Epaminondas(inner) => inner.say(),
+            Self::OtherGame => phrase!("illegal-other-game", "this is a move of another game"),
+        }
+    }
 }
 
 /// Why a text is not a legal move.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("{}", self.say())]
 pub enum MoveTextError {
     /// Not one of Abalone.
-    #[error(transparent)]
     Abalone(#[from] abalone::MoveTextError),
     /// Not one of Epaminondas or Crossings.
-    #[error(transparent)]
     Epaminondas(#[from] epaminondas::MoveTextError),
     /// The notation is for another game.
-    #[error("moves of this game are not written in {0}")]
     Notation(Notation),
+}
+
+impl Say for MoveTextError {
+    fn say(&self) -> Phrase {
+        match self {
+            Self::Abalone(inner) => inner.say(),
+            Self::Epaminondas(inner) => inner.say(),
+            Self::Notation(notation) => phrase!(
+                "move-notation",
+                "moves of this game are not written in {notation}",
+                notation = notation.name()
+            ),
+        }
+    }
 }
 
 /// How moves are written.
@@ -197,7 +218,7 @@ impl FromStr for Notation {
                 text,
                 text.len() - text.trim_start().len(),
                 word,
-                format!("one of {names}"),
+                phrase!("expected-one-of", "one of {words}", words = names),
             )
         })
     }

@@ -5,6 +5,8 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use sumito_abalone::{self as abalone, Board, Hex61, Hex91, Marble, PositionForm, StartError};
+use sumito_core::phrase;
+use sumito_core::text::{Phrase, Say};
 use sumito_core::{Colour, Effect, LineUp, Outcome, PerTeam, Reason, Seat, SeatSet};
 use sumito_epaminondas as epaminondas;
 
@@ -56,16 +58,26 @@ macro_rules! on_position {
 
 /// Why a text is no position.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("{}", self.say())]
 pub enum PositionTextError {
     /// Not one of Abalone.
-    #[error(transparent)]
     Abalone(#[from] abalone::PositionTextError),
     /// Not one of Epaminondas or Crossings.
-    #[error(transparent)]
     Epaminondas(#[from] epaminondas::PositionTextError),
     /// The form is for Abalone.
-    #[error("positions of this game have one form only, ours")]
     Form,
+}
+
+impl Say for PositionTextError {
+    fn say(&self) -> Phrase {
+        match self {
+            Self::Abalone(inner) => inner.say(),
+            Self::Epaminondas(inner) => inner.say(),
+            Self::Form => {
+                phrase!("position-form", "positions of this game have one form only, ours")
+            }
+        }
+    }
 }
 
 impl Position {

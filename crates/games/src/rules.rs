@@ -5,7 +5,8 @@ use std::str::FromStr;
 use std::sync::Arc;
 
 use sumito_abalone::{self as abalone, StartError};
-use sumito_core::text::Mismatch;
+use sumito_core::phrase;
+use sumito_core::text::{Mismatch, Phrase, Say};
 use sumito_core::{LineUp, Repetition};
 use sumito_epaminondas as epaminondas;
 
@@ -81,16 +82,26 @@ impl fmt::Display for Rules {
 
 /// Why a text is no rule set.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("{}", self.say())]
 pub enum RulesError {
     /// No game is called so.
-    #[error("rule set: {0}")]
     Game(Mismatch),
     /// Not one of Abalone.
-    #[error(transparent)]
     Abalone(#[from] abalone::RulesError),
     /// Not one of Epaminondas or Crossings.
-    #[error(transparent)]
     Epaminondas(#[from] epaminondas::RulesError),
+}
+
+impl Say for RulesError {
+    fn say(&self) -> Phrase {
+        match self {
+            Self::Game(mismatch) => {
+                phrase!("wrong-rules", "rule set: {problem}", problem = mismatch.say())
+            }
+            Self::Abalone(inner) => inner.say(),
+            Self::Epaminondas(inner) => inner.say(),
+        }
+    }
 }
 
 impl FromStr for Rules {
@@ -107,7 +118,7 @@ impl FromStr for Rules {
                 text,
                 start,
                 game,
-                "a game: abalone, epaminondas or crossings",
+                phrase!("expected-game", "a game: abalone, epaminondas or crossings"),
             ))),
         }
     }

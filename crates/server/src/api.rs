@@ -10,6 +10,7 @@ use axum::{Json, Router};
 use serde::Deserialize;
 use sumito_core::Seat;
 use sumito_core::clock::TimeControl;
+use sumito_core::phrase;
 use sumito_drawing::Options;
 use sumito_games::view::GameView;
 use sumito_games::{Game, Rules};
@@ -230,9 +231,11 @@ orders! {
 fn seat(number: Option<u8>) -> Result<Option<Seat>, Failure> {
     match number {
         Some(number @ 0..6) => Ok(Some(Seat::new(number.into()))),
-        Some(number) => {
-            Err(Failure::Bad(format!("there is no seat {number}; seats go from 0 to 5")))
-        }
+        Some(number) => Err(Failure::Bad(phrase!(
+            "failure-seat",
+            "there is no seat {seat}; seats go from 0 to 5",
+            seat = number
+        ))),
         None => Ok(None),
     }
 }
@@ -258,7 +261,7 @@ pub(crate) async fn position(
 ) -> Result<Json<GameAnswer>, Failure> {
     let mut game = Game::from_position(start(&sketch.rules, sketch.position.as_deref())?);
     for text in &sketch.moves {
-        game.replay_word(text).map_err(|error| Failure::Illegal(error.to_string()))?;
+        game.replay_word(text).map_err(Failure::illegal)?;
     }
     let controllers = vec![Controller::Human; game.line_up().len()];
     Ok(Json(GameAnswer::sketch(&game, controllers, &texts)))

@@ -6,39 +6,64 @@
 use axum::Json;
 use axum::body::{Body, to_bytes};
 use axum::extract::{FromRequestParts, Request};
-use axum::http::header::{ACCEPT, CONTENT_LENGTH, CONTENT_TYPE, RETRY_AFTER};
+use axum::http::header::{
+    ACCEPT, CONTENT_LANGUAGE, CONTENT_LENGTH, CONTENT_TYPE, RETRY_AFTER, VARY,
+};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
+use sumito_core::phrase;
+use sumito_core::text::{Phrase, Say};
 
 use crate::pages;
 use crate::texts::Texts;
 
 /// Why a request was not carried out.
 #[derive(Clone, Debug, thiserror::Error)]
+#[error("{}", self.say())]
 pub(crate) enum Failure {
-    #[error("there is no page at this address")]
     NoPage,
-    #[error("there is no game {0}: it may have been played on another server")]
     NoGame(String),
     /// What was sent cannot be read or breaks a rule.
-    #[error("{0}")]
-    Bad(String),
+    Bad(Phrase),
     /// A move that may not be played.
-    #[error("{0}")]
-    Illegal(String),
+    Illegal(Phrase),
     /// The game has gone on since the sender looked at it.
-    #[error("{detail}")]
-    Conflict { detail: String, ply: Option<usize> },
-    #[error("more than this server can hold at once; try again in a minute")]
+    Conflict {
+        detail: Phrase,
+        ply: Option<usize>,
+    },
     Full,
-    #[error("the server is closing")]
     Closing,
-    #[error("the game could not be stored; nothing was changed")]
     Storage,
-    #[error("something went wrong inside the server; the log tells more")]
     Internal,
+}
+
+impl Say for Failure {
+    fn say(&self) -> Phrase {
+        match self {
+            Self::NoPage => phrase!("failure-no-page", "there is no page at this address"),
+            Self::NoGame(id) => phrase!(
+                "failure-no-game",
+                "there is no game {id}: it may have been played on another server",
+                id = id.as_str()
+            ),
+            Self::Bad(why) | Self::Illegal(why) | Self::Conflict { detail: why, .. } => why.clone(),
+            Self::Full => phrase!(
+                "failure-full",
+                "more than this server can hold at once; try again in a minute"
+            ),
+            Self::Closing => phrase!("failure-closing", "the server is closing"),
+            Self::Storage => {
+                phrase!("failure-storage", "the game could not be stored; nothing was changed")
+            }
+            Self::Internal => phrase!(
+                "failure-internal",
+                "something went wrong inside the server; the log tells more"
+            ),
+        }
+    }
 }
 
 /// Problem details: what was wrong, where, and what would be right.
@@ -67,8 +92,18 @@ impl Failure {
         }
     }
 
-    fn problem(&self) -> Problem {
-        let detail = self.to_string();
+    /// What cannot be read, in words.
+    pub fn bad(error: impl Say) -> Self {
+        Self::Bad(error.say())
+    }
+
+    /// What may not be done, in words.
+    pub fn illegal(error: impl Say) -> Self {
+        Self::Illegal(error.say())
+    }
+
+    fn problem(&self, texts: &Texts) -> Problem {
+        let detail = texts.say(&self.say());
         let ply = match *self {
             Self::Conflict { ply, .. } => ply,
             _ => None,
@@ -99,18 +134,26 @@ pub(crate) async fn dress(request: Request, next: Next) -> Response {
     let response = next.run(Request::from_parts(parts, body)).await;
     let refused = response.status().is_client_error() || response.status().is_server_error();
     if !refused || is_page(&response) {
-        return response;
+        return told_in(response, &texts);
     }
     let (parts, body) = response.into_parts();
     let mut problem = match parts.extensions.get::<Failure>() {
-        Some(failure) => failure.problem(),
-        None if parts.status == StatusCode::INTERNAL_SERVER_ERROR => Failure::Internal.problem(),
-        None => Problem { detail: refusal(parts.status, body).await, ..Problem::default() },
+        Some(failure) => failure.problem(&texts),
+        None if parts.status == StatusCode::INTERNAL_SERVER_ERROR => {
+            Failure::Internal.problem(&texts)
+        }
+        None => {
+            let wait = parts.headers.get(RETRY_AFTER).cloned();
+            let detail = texts.say(&refusal(parts.status, wait, body).await);
+            Problem { detail, ..Problem::default() }
+        }
     };
     problem.status = parts.status.as_u16();
-    problem.title = parts.status.canonical_reason().unwrap_or("Problem").to_owned();
+    let title = texts.find(&format!("problem-{}", problem.status));
+    problem.title =
+        title.unwrap_or_else(|| parts.status.canonical_reason().unwrap_or_default().to_owned());
     let mut dressed = match for_people {
-        true => pages::Problem::new(texts, &problem).into_response(),
+        true => pages::Problem::new(texts.clone(), &problem).into_response(),
         false => {
             let kind = HeaderValue::from_static("application/problem+json");
             ([(CONTENT_TYPE, kind)], Json(problem)).into_response()
@@ -118,7 +161,21 @@ pub(crate) async fn dress(request: Request, next: Next) -> Response {
     };
     *dressed.status_mut() = parts.status;
     keep(parts.headers, dressed.headers_mut());
-    dressed
+    told_in(dressed, &texts)
+}
+
+/// Says which language an answer with words in it is in, and what that depends on.
+fn told_in(mut response: Response, texts: &Texts) -> Response {
+    let kind = response.headers().get(CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    let words = ["text/html", "application/json", "application/problem+json", "text/event-stream"];
+    if kind.is_some_and(|kind| words.iter().any(|words| kind.starts_with(words))) {
+        let headers = response.headers_mut();
+        if let Ok(language) = HeaderValue::from_str(&texts.language()) {
+            headers.insert(CONTENT_LANGUAGE, language);
+        }
+        headers.append(VARY, HeaderValue::from_static("accept-language, cookie"));
+    }
+    response
 }
 
 /// Whether a handler has written its own page.
@@ -133,22 +190,38 @@ fn wants_page(request: &Request) -> bool {
     !path.starts_with("/api/") && accepts.is_some_and(|accepts| accepts.contains("text/html"))
 }
 
-/// The words of a refusal that another layer wrote.
-async fn refusal(status: StatusCode, body: Body) -> String {
-    let bytes = to_bytes(body, LONGEST_REFUSAL).await.unwrap_or_default();
-    let text = String::from_utf8_lossy(&bytes).trim().to_owned();
-    if !text.is_empty() {
-        return text;
-    }
+/// The words for a refusal that another layer wrote; its own, made for programmers, where only
+/// they tell what was wrong.
+async fn refusal(status: StatusCode, wait: Option<HeaderValue>, body: Body) -> Phrase {
     match status {
-        StatusCode::FORBIDDEN => "the request comes from another site",
-        StatusCode::METHOD_NOT_ALLOWED => "this address does not take such requests",
-        StatusCode::PAYLOAD_TOO_LARGE => "more was sent than this address takes",
-        StatusCode::REQUEST_TIMEOUT => "the request took too long",
-        StatusCode::NOT_FOUND => "there is no page at this address",
-        _ => "the request cannot be carried out",
+        StatusCode::FORBIDDEN => {
+            phrase!("failure-foreign", "the request comes from another site")
+        }
+        StatusCode::NOT_FOUND => Failure::NoPage.say(),
+        StatusCode::METHOD_NOT_ALLOWED => {
+            phrase!("failure-method", "this address does not take such requests")
+        }
+        StatusCode::PAYLOAD_TOO_LARGE => {
+            phrase!("failure-large", "more was sent than this address takes")
+        }
+        StatusCode::REQUEST_TIMEOUT => phrase!("failure-slow", "the request took too long"),
+        StatusCode::MISDIRECTED_REQUEST => {
+            phrase!("failure-name", "this server answers to localhost and to 127.0.0.1 only")
+        }
+        StatusCode::TOO_MANY_REQUESTS => {
+            let seconds = wait.and_then(|wait| wait.to_str().ok()?.parse::<u32>().ok());
+            phrase!(
+                "failure-often",
+                "too many requests; try again in {seconds} s",
+                seconds = seconds.unwrap_or(1)
+            )
+        }
+        _ => {
+            let bytes = to_bytes(body, LONGEST_REFUSAL).await.unwrap_or_default();
+            let words = String::from_utf8_lossy(&bytes).trim().to_owned();
+            phrase!("failure-request", "the request cannot be carried out: {words}", words = words)
+        }
     }
-    .to_owned()
 }
 
 fn keep(from: HeaderMap, to: &mut HeaderMap) {

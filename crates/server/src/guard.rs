@@ -50,8 +50,7 @@ pub(crate) async fn own_name(request: Request, next: Next) -> Response {
     if authority.is_some_and(|authority| is_loopback(authority.host())) {
         return next.run(request).await;
     }
-    let words = "this server answers to localhost and to 127.0.0.1 only";
-    (StatusCode::MISDIRECTED_REQUEST, words).into_response()
+    StatusCode::MISDIRECTED_REQUEST.into_response()
 }
 
 fn is_loopback(host: &str) -> bool {
@@ -109,9 +108,8 @@ pub(crate) async fn rate(State(rates): State<Rates>, request: Request, next: Nex
         return next.run(request).await;
     };
     let seconds = wait.as_secs() + 1;
-    let words = format!("too many requests; try again in {seconds} s");
     let retry = [(header::RETRY_AFTER, HeaderValue::from(seconds))];
-    (StatusCode::TOO_MANY_REQUESTS, retry, words).into_response()
+    (StatusCode::TOO_MANY_REQUESTS, retry).into_response()
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@ mod table;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use sumito_core::phrase;
 
 use sumito_games::Game;
 use tokio::sync::{mpsc, oneshot, watch};
@@ -173,7 +174,10 @@ fn storage(error: StoreError) -> Failure {
     tracing::error!(%error, "storage");
     match error {
         StoreError::Conflict => Failure::Conflict {
-            detail: "the game has been changed from elsewhere; look at it again".to_owned(),
+            detail: phrase!(
+                "failure-elsewhere",
+                "the game has been changed from elsewhere; look at it again"
+            ),
             ply: None,
         },
         _ => Failure::Storage,

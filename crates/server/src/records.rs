@@ -10,6 +10,8 @@ use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use serde::Serialize;
 use sumito_core::clock::Millis;
+use sumito_core::phrase;
+use sumito_core::text::Say;
 use sumito_games::record::{BrokenRecord, Record, read_any, read_records, text_of};
 use sumito_games::{Event, Game, Notation};
 use tokio::task;
@@ -123,16 +125,20 @@ pub(crate) struct Broken {
     pub detail: String,
 }
 
-impl From<BrokenRecord> for Broken {
-    fn from(broken: BrokenRecord) -> Self {
+impl Broken {
+    fn new(broken: BrokenRecord, texts: &Texts) -> Self {
         Self {
-            detail: broken.to_string(),
+            detail: texts.say(&broken.say()),
             game: broken.game,
             line: broken.line,
             ply: broken.ply,
-            reason: broken.reason.to_string(),
+            reason: texts.say(&broken.reason.say()),
             token: broken.token,
         }
+    }
+
+    fn refused(game: usize, reason: String) -> Self {
+        Self { detail: format!("{game}: {reason}"), game, line: 0, ply: 0, token: None, reason }
     }
 }
 
@@ -145,9 +151,10 @@ impl From<BrokenRecord> for Broken {
 ))]
 pub(crate) async fn import(
     State(site): State<Site>,
+    texts: Texts,
     bytes: Bytes,
 ) -> Result<Json<Imported>, Failure> {
-    take(&site, bytes).await.map(Json)
+    take(&site, &texts, bytes).await.map(Json)
 }
 
 /// `POST /records`: the same from a form, answered with a page.
@@ -156,7 +163,7 @@ async fn upload(
     texts: Texts,
     request: Request,
 ) -> Result<Response, Failure> {
-    let imported = take(&site, sent(request).await?).await?;
+    let imported = take(&site, &texts, sent(request).await?).await?;
     if let (&[id], true) = (&imported.games[..], imported.broken.is_empty()) {
         return Ok(Redirect::to(&format!("/games/{id}")).into_response());
     }
@@ -183,27 +190,37 @@ async fn sent(request: Request) -> Result<Bytes, Failure> {
             return field.bytes().await.map_err(bad);
         }
     }
-    Err(bad("the form has no field `record`"))
+    Err(Failure::Bad(phrase!("failure-no-record", "the form has no field `record`")))
 }
 
+/// What the form's reader says to programmers.
 fn bad(error: impl ToString) -> Failure {
-    Failure::Bad(error.to_string())
+    Failure::Bad(phrase!(
+        "failure-request",
+        "the request cannot be carried out: {words}",
+        words = error.to_string()
+    ))
 }
 
-async fn take(site: &Site, bytes: Bytes) -> Result<Imported, Failure> {
+async fn take(site: &Site, texts: &Texts, bytes: Bytes) -> Result<Imported, Failure> {
     let read = task::spawn_blocking(move || {
-        let text = text_of(&bytes).map_err(bad)?;
+        let text = text_of(&bytes).map_err(Failure::bad)?;
         Ok(read_any(text).map(|record| record.map(|record| begun(&record))).collect::<Vec<_>>())
     });
     let records = read.await.map_err(|_| Failure::Internal)??;
     let mut imported = Imported::default();
-    for record in records {
+    for (before, record) in records.into_iter().enumerate() {
         match record {
-            Err(broken) => imported.broken.push(broken.into()),
+            Err(broken) => imported.broken.push(Broken::new(broken, texts)),
             Ok(_) if imported.games.len() == MOST => imported.left_out += 1,
-            Ok((creation, entries)) => {
-                imported.games.push(site.live.create(creation, entries).await?);
-            }
+            Ok((creation, entries)) => match site.live.create(creation, entries).await {
+                Ok(id) => imported.games.push(id),
+                // A valid game that cannot be played here, such as one without end.
+                Err(Failure::Bad(why) | Failure::Illegal(why)) => {
+                    imported.broken.push(Broken::refused(before + 1, texts.say(&why)));
+                }
+                Err(failure) => return Err(failure),
+            },
         }
     }
     imported.broken.truncate(MOST);

@@ -1,14 +1,17 @@
 //! The words of the pages in the reader's language.
 
+use std::borrow::Borrow;
 use std::collections::HashMap;
 use std::convert::Infallible;
 
 use axum::extract::FromRequestParts;
+use axum::http::HeaderValue;
 use axum::http::header::ACCEPT_LANGUAGE;
 use axum::http::request::Parts;
 use axum_extra::extract::CookieJar;
 use fluent_templates::fluent_bundle::FluentValue;
 use fluent_templates::{LanguageIdentifier, Loader, langid, static_loader};
+use sumito_core::text::{Phrase, Value};
 
 static_loader! {
     static LOCALES = {
@@ -20,7 +23,7 @@ static_loader! {
 }
 
 /// The cookie that remembers a language chosen by hand.
-pub(crate) const LANGUAGE_COOKIE: &str = "lang";
+pub(crate) const LANGUAGE_COOKIE: &str = "language";
 
 /// The texts in one language. As an extractor it gives the language the reader asked for.
 #[derive(Clone, Debug)]
@@ -44,6 +47,20 @@ impl Texts {
         self.language.to_string()
     }
 
+    /// Every language there is: its tag, its own name, and whether it is this one.
+    pub fn choices(&self) -> Vec<(String, String, bool)> {
+        let mut known: Vec<&LanguageIdentifier> = LOCALES.locales().collect();
+        known.sort_unstable_by_key(|language| language.to_string());
+        let choice = |language: &LanguageIdentifier| {
+            (
+                language.to_string(),
+                LOCALES.lookup(language, "language-name"),
+                *language == self.language,
+            )
+        };
+        known.into_iter().map(choice).collect()
+    }
+
     /// The text of a key.
     pub fn get(&self, key: &str) -> String {
         LOCALES.lookup(&self.language, key)
@@ -52,6 +69,41 @@ impl Texts {
     /// The text of a key that may be missing.
     pub fn find(&self, key: &str) -> Option<String> {
         LOCALES.try_lookup(&self.language, key)
+    }
+
+    /// A phrase in this language.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        if phrase.id.is_empty() {
+            return phrase.english.to_owned();
+        }
+        let value = |(name, value): &(&'static str, Value)| ((*name).into(), self.value(value));
+        let values: HashMap<_, _> = phrase.values.iter().map(value).collect();
+        LOCALES
+            .try_lookup_with_args(&self.language, phrase.id, &values)
+            .unwrap_or_else(|| phrase.to_string())
+    }
+
+    /// Phrases in this language, one after the other.
+    pub fn list(&self, phrases: &[Phrase], separator: &str) -> String {
+        phrases.iter().map(|phrase| self.say(phrase)).collect::<Vec<_>>().join(separator)
+    }
+
+    fn value(&self, value: &Value) -> FluentValue<'static> {
+        match value {
+            Value::Number(number) => (*number).into(),
+            Value::Text(text) => text.clone().into(),
+            Value::Phrase(phrase) => self.say(phrase).into(),
+            Value::List(phrases) => self.list(phrases, "; ").into(),
+            Value::Name(_) => self.name(value).into(),
+        }
+    }
+
+    /// A name as this language has it.
+    pub fn name(&self, value: impl Borrow<Value>) -> String {
+        let value = value.borrow();
+        let Value::Name(forms) = value else { return value.to_string() };
+        let own = forms.iter().find(|(language, _)| *language == self.language.language.as_str());
+        own.map_or_else(|| value.to_string(), |(_, name)| (*name).to_owned())
     }
 
     /// The text of a key with one value filled in.
@@ -87,6 +139,15 @@ impl<S: Sync> FromRequestParts<S> for Texts {
     }
 }
 
+/// The cookie that remembers a language, if there is such a one.
+pub(crate) fn cookie(tag: &str) -> Option<HeaderValue> {
+    const YEAR: u32 = 365 * 24 * 60 * 60;
+    let language = LOCALES.locales().find(|known| known.to_string() == tag)?;
+    let cookie =
+        format!("{LANGUAGE_COOKIE}={language}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax");
+    HeaderValue::from_str(&cookie).ok()
+}
+
 /// The languages of an `Accept-Language` header, most wanted first.
 fn by_preference(header: &str) -> Vec<&str> {
     let mut wishes: Vec<(&str, f32)> = header
@@ -117,6 +178,12 @@ impl<T: Argument + ?Sized> Argument for &T {
 impl Argument for str {
     fn fluent(&self) -> FluentValue<'static> {
         self.to_owned().into()
+    }
+}
+
+impl Argument for Phrase {
+    fn fluent(&self) -> FluentValue<'static> {
+        self.english.into()
     }
 }
 

@@ -32,7 +32,7 @@ const TABLE: usize = 64;
 impl Thinker {
     pub fn new(workers: usize) -> Self {
         let engine = Arc::new(Engine::new(&Options { hash: TABLE }));
-        Self { engine, places: Arc::new(Semaphore::new(workers)) }
+        Self { engine, places: Arc::new(Semaphore::new(workers.min(Semaphore::MAX_PERMITS))) }
     }
 
     /// Begins to look for a move, which is told no sooner than after `pace`.

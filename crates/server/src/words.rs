@@ -40,6 +40,11 @@ pub(crate) fn result<'a>(
     }
 }
 
+/// A rule set in one line.
+pub(crate) fn rules_line(texts: &Texts, rules: &Rules) -> String {
+    texts.list(&rules.features(), ", ")
+}
+
 /// Who moves for a seat.
 fn player(texts: &Texts, controller: Controller) -> String {
     match controller {
@@ -67,7 +72,7 @@ pub(crate) fn line(texts: &Texts, summary: &Summary) -> Option<Line> {
         summary.controllers.iter().map(|&controller| player(texts, controller)).collect();
     Some(Line {
         id: summary.id.to_string(),
-        title: rules.describe(),
+        title: rules_line(texts, &rules),
         players: players.join(" – "),
         plies: summary.plies,
         result: summary.outcome.map(|outcome| {

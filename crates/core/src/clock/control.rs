@@ -6,7 +6,8 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::Millis;
-use crate::text::Mismatch;
+use crate::phrase;
+use crate::text::{Mismatch, Phrase, Say};
 
 const LONGEST: Millis = Millis::days(366);
 const MOST_DAYS: u64 = 366;
@@ -88,14 +89,14 @@ impl fmt::Display for TimeControl {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::Days(days) => write!(f, "{days}d"),
-            Self::PerMove(limit) => write!(f, "{}/move", limit),
+            Self::PerMove(limit) => write!(f, "{limit}/move"),
             Self::Bank { base, increment, per_move, bonus } => {
-                write!(f, "{}", base)?;
+                write!(f, "{base}")?;
                 if increment > Millis::ZERO {
-                    write!(f, "+{}", increment)?;
+                    write!(f, "+{increment}")?;
                 }
                 if let Some(limit) = per_move {
-                    write!(f, "+{}/move", limit)?;
+                    write!(f, "+{limit}/move")?;
                 }
                 if bonus > 0 {
                     write!(f, "+{bonus}%")?;
@@ -120,8 +121,14 @@ impl fmt::Display for Millis {
 
 /// A text that is no time control.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("time control: {0}")]
+#[error("{}", self.say())]
 pub struct TimeControlError(#[from] pub Mismatch);
+
+impl Say for TimeControlError {
+    fn say(&self) -> Phrase {
+        phrase!("wrong-time-control", "time control: {problem}", problem = self.0.say())
+    }
+}
 
 impl FromStr for TimeControl {
     type Err = TimeControlError;
@@ -129,20 +136,34 @@ impl FromStr for TimeControl {
     fn from_str(text: &str) -> Result<Self, TimeControlError> {
         let mut terms = Terms { text, offset: 0 };
         let (first, place) = terms.next().ok_or_else(|| {
-            Mismatch::at(text, text.len(), "a time control such as `15m+5s`, `30s/move` or `3d`")
+            Mismatch::at(
+                text,
+                text.len(),
+                phrase!(
+                    "expected-time-control",
+                    "a time control such as `15m+5s`, `30s/move` or `3d`"
+                ),
+            )
         })??;
         let mut alone = |control| match terms.next() {
             None => Ok(control),
-            Some(_) => Err(place.wrong(text, "nothing else beside it; a base time comes first")),
+            Some(_) => Err(place.wrong(
+                text,
+                phrase!("expected-alone", "nothing else beside it; a base time comes first"),
+            )),
         };
         let base = match first {
             Term::Days(days) => return Ok(alone(Self::Days(days))?),
             Term::PerMove(limit) => return Ok(alone(Self::PerMove(limit))?),
             Term::Percent(_) => {
-                return Err(place.wrong(text, "a base time before the bonus").into());
+                return Err(place
+                    .wrong(text, phrase!("expected-base-first", "a base time before the bonus"))
+                    .into());
             }
             Term::Span(base) if base == Millis::ZERO => {
-                return Err(place.wrong(text, "a base time above zero").into());
+                return Err(place
+                    .wrong(text, phrase!("expected-base", "a base time above zero"))
+                    .into());
             }
             Term::Span(base) => base,
         };
@@ -153,10 +174,16 @@ impl FromStr for TimeControl {
                 Term::Span(span) => increment.replace(span).is_some(),
                 Term::PerMove(span) => per_move.replace(span).is_some(),
                 Term::Percent(percent) => bonus.replace(percent).is_some(),
-                Term::Days(_) => return Err(place.wrong(text, "days to stand alone").into()),
+                Term::Days(_) => {
+                    return Err(place
+                        .wrong(text, phrase!("expected-days-alone", "days to stand alone"))
+                        .into());
+                }
             };
             if taken {
-                return Err(place.wrong(text, "each kind of term once").into());
+                return Err(place
+                    .wrong(text, phrase!("expected-term-once", "each kind of term once"))
+                    .into());
             }
         }
         let increment = increment.unwrap_or_default();
@@ -172,7 +199,9 @@ impl FromStr for Millis {
         let place = Place { from, to: from + text.trim().len() };
         match read_term(text, place)? {
             Term::Span(span) => Ok(span),
-            _ => Err(place.wrong(text, "a time such as `10s`, `500ms` or `2m`").into()),
+            _ => Err(place
+                .wrong(text, phrase!("expected-time", "a time such as `10s`, `500ms` or `2m`"))
+                .into()),
         }
     }
 }
@@ -207,7 +236,7 @@ struct Place {
 }
 
 impl Place {
-    fn wrong(self, text: &str, expected: &str) -> Mismatch {
+    fn wrong(self, text: &str, expected: Phrase) -> Mismatch {
         Mismatch::word(text, self.from, &text[self.from..self.to], expected)
     }
 }
@@ -237,10 +266,11 @@ fn read_term(text: &str, place: Place) -> Result<Term, Mismatch> {
     let term = &text[place.from..place.to];
     let digits = term.bytes().take_while(u8::is_ascii_digit).count();
     if digits == 0 {
-        return Err(Mismatch::at(text, place.from, "a number"));
+        return Err(Mismatch::at(text, place.from, phrase!("expected-number", "a number")));
     }
-    let number: u64 =
-        term[..digits].parse().map_err(|_| place.wrong(text, "at most 366 days of time"))?;
+    let number: u64 = term[..digits].parse().map_err(|_| {
+        place.wrong(text, phrase!("expected-time-limit", "at most 366 days of time"))
+    })?;
     let unit = term[digits..].trim().to_ascii_lowercase();
     let (unit, per_move) =
         unit.strip_suffix("/move").map_or((unit.as_str(), false), |unit| (unit.trim_end(), true));
@@ -251,26 +281,31 @@ fn read_term(text: &str, place: Place) -> Result<Term, Mismatch> {
         "h" => 3_600_000,
         "%" if !per_move => {
             let percent = u8::try_from(number).ok().filter(|p| (1..=100).contains(p));
-            return percent
-                .map(Term::Percent)
-                .ok_or_else(|| place.wrong(text, "a bonus of 1 to 100 percent"));
+            return percent.map(Term::Percent).ok_or_else(|| {
+                place.wrong(text, phrase!("expected-percent", "a bonus of 1 to 100 percent"))
+            });
         }
         "d" if !per_move => {
             let days = u16::try_from(number).ok().filter(|&d| d > 0 && u64::from(d) <= MOST_DAYS);
-            return days.map(Term::Days).ok_or_else(|| place.wrong(text, "1 to 366 days"));
+            return days
+                .map(Term::Days)
+                .ok_or_else(|| place.wrong(text, phrase!("expected-days", "1 to 366 days")));
         }
         _ => {
             let at = place.from + digits;
-            let expected = "`ms`, `s`, `m`, `h`, `d` or `%` after the number";
+            let expected =
+                phrase!("expected-unit", "`ms`, `s`, `m`, `h`, `d` or `%` after the number");
             return Err(Mismatch::word(text, at, text[at..place.to].trim(), expected));
         }
     };
     let span = Millis(number.saturating_mul(scale));
     if span > LONGEST {
-        return Err(place.wrong(text, "at most 366 days of time"));
+        return Err(place.wrong(text, phrase!("expected-time-limit", "at most 366 days of time")));
     }
     match per_move {
-        true if span == Millis::ZERO => Err(place.wrong(text, "a limit above zero")),
+        true if span == Millis::ZERO => {
+            Err(place.wrong(text, phrase!("expected-limit", "a limit above zero")))
+        }
         true => Ok(Term::PerMove(span)),
         false => Ok(Term::Span(span)),
     }

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use sumito_core::SeatSet;
-use sumito_core::text::Mismatch;
+use sumito_core::text::{Mismatch, Phrase, Say};
 use sumito_epaminondas::{Piece, RuleSpec, Rules, Setup, Square, Variant};
 
 use super::{DraftState, Edit, EditError, seat_named};
@@ -95,9 +95,9 @@ impl FieldDraft {
         Ok(())
     }
 
-    pub fn check(&self) -> Result<crate::Position, Vec<String>> {
+    pub fn check(&self) -> Result<crate::Position, Vec<Phrase>> {
         let told = |objections: Vec<sumito_epaminondas::Objection>| {
-            objections.iter().map(ToString::to_string).collect()
+            objections.iter().map(Say::say).collect::<Vec<_>>()
         };
         self.setup.check().map(crate::Position::Epaminondas).map_err(told)
     }

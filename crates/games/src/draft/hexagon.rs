@@ -7,7 +7,7 @@ use sumito_abalone::{
     Board, Cell, Hex61, Hex91, Layout, Marble, Position, PositionForm, PositionTextError, RuleSpec,
     Rules, RulesError, Setup, Start,
 };
-use sumito_core::text::Mismatch;
+use sumito_core::text::{Mismatch, Phrase, Say};
 use sumito_core::{Colour, Seat, SeatSet};
 
 use super::{DraftState, Edit, EditError, seat_named};
@@ -131,13 +131,13 @@ impl HexagonDraft {
         Ok(())
     }
 
-    pub fn check(&self) -> Result<crate::Position, Vec<String>> {
+    pub fn check(&self) -> Result<crate::Position, Vec<Phrase>> {
         let rules = match Rules::new(self.spec.clone()) {
             Ok(rules) => Arc::new(rules),
             Err(error) => return Err(self.objections(&error)),
         };
         let told = |objections: Vec<sumito_abalone::Objection>| {
-            objections.iter().map(ToString::to_string).collect::<Vec<_>>()
+            objections.iter().map(Say::say).collect::<Vec<_>>()
         };
         if rules.side() > 5 {
             self.setup.check::<Hex91>(&rules).map(crate::Position::AbaloneLarge).map_err(told)
@@ -147,12 +147,10 @@ impl HexagonDraft {
     }
 
     /// What is wrong with the rule set, and beyond that with the position.
-    fn objections(&self, error: &RulesError) -> Vec<String> {
+    fn objections(&self, error: &RulesError) -> Vec<Phrase> {
         let mut told = match error {
-            RulesError::Objections(objections) => {
-                objections.iter().map(ToString::to_string).collect()
-            }
-            RulesError::Text(_) => vec![error.to_string()],
+            RulesError::Objections(objections) => objections.iter().map(Say::say).collect(),
+            RulesError::Text(_) => vec![error.say()],
         };
         let position = if self.frame.side() > 5 {
             self.setup.check::<Hex91>(&self.frame).err()
@@ -160,7 +158,7 @@ impl HexagonDraft {
             self.setup.check::<Hex61>(&self.frame).err()
         };
         let others = position.into_iter().flatten().filter(|o| !DRAWN.contains(&o.about));
-        told.extend(others.map(|objection| objection.to_string()));
+        told.extend(others.map(|objection| objection.say()));
         told
     }
 

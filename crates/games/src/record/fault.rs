@@ -1,5 +1,8 @@
 //! What can be wrong with a record, in words.
 
+use sumito_core::phrase;
+use sumito_core::text::{Phrase, Say};
+
 use crate::{MoveTextError, PositionTextError, RulesError, StartError};
 
 /// A record that is none: which one of its file, where, and why. The others are read all the same.
@@ -12,7 +15,7 @@ use crate::{MoveTextError, PositionTextError, RulesError, StartError};
 /// assert_eq!(broken.token.as_deref(), Some("E5E6"));
 /// ```
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
-#[error("{}", self.place())]
+#[error("{}", self.say())]
 pub struct BrokenRecord {
     /// Which record of the file, from 1; 0 if there is none at all.
     pub game: usize,
@@ -27,86 +30,91 @@ pub struct BrokenRecord {
     pub reason: Fault,
 }
 
-impl BrokenRecord {
-    fn place(&self) -> String {
-        let mut place = match self.game {
-            0 => String::new(),
-            game => format!("game {game}, line {}", self.line),
-        };
-        if self.ply > 0 {
-            place += &format!(", ply {}", self.ply);
+impl Say for BrokenRecord {
+    fn say(&self) -> Phrase {
+        let problem = self.reason.say();
+        if self.game == 0 {
+            return problem;
         }
-        if let Some(token) = &self.token {
-            place += &format!(", `{}`", token.escape_debug());
+        let (game, line, ply) = (self.game, self.line, self.ply);
+        let word = self.token.as_ref().map(|token| token.escape_debug().to_string());
+        match (word, ply) {
+            (None, 0) => phrase!(
+                "broken",
+                "game {game}, line {line}: {problem}",
+                game = game,
+                line = line,
+                problem = problem
+            ),
+            (Some(word), 0) => phrase!(
+                "broken-word",
+                "game {game}, line {line}, `{word}`: {problem}",
+                game = game,
+                line = line,
+                word = word,
+                problem = problem
+            ),
+            (None, _) => phrase!(
+                "broken-ply",
+                "game {game}, line {line}, ply {ply}: {problem}",
+                game = game,
+                line = line,
+                ply = ply,
+                problem = problem
+            ),
+            (Some(word), _) => phrase!(
+                "broken-ply-word",
+                "game {game}, line {line}, ply {ply}, `{word}`: {problem}",
+                game = game,
+                line = line,
+                ply = ply,
+                word = word,
+                problem = problem
+            ),
         }
-        if !place.is_empty() {
-            place += ": ";
-        }
-        place + &self.reason.to_string()
     }
 }
 
 /// What is wrong with a record.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("{}", self.say())]
 pub enum Fault {
     /// Nothing but white space.
-    #[error("there is no game in this file")]
     Empty,
     /// A tag line that is none.
-    #[error("a tag looks like [Name \"value\"], on one line; this one does not: {0}")]
     Tag(String),
     /// A comment without its end.
-    #[error("this comment is never closed; its `}}` is missing")]
     OpenComment,
     /// The end of a comment that never began.
-    #[error("a `}}` without the `{{` that opens the comment")]
     StrayBrace,
     /// A variation without its end, or an end without its beginning.
-    #[error("the brackets of the variations do not match")]
     Brackets,
     /// Variations within variations beyond all reason.
-    #[error("variations are nested more than {0} deep")]
     Depth(usize),
     /// Neither rules nor variant.
-    #[error(
-        "nothing says what is played: a `Rules` tag (as [Rules \"abalone\"]) or a `Variant` tag \
-         is needed"
-    )]
     Untold,
     /// Rules that are none.
-    #[error("the `Rules` tag: {0}")]
     Rules(#[source] RulesError),
     /// A variant nobody knows.
-    #[error(
-        "no variant is called `{0}`; possible are standard, belgian, german_daisy, the other \
-         layouts by their names, and custom with a `Position` tag"
-    )]
     Variant(String),
     /// No notation, or an unknown one.
-    #[error("the `Notation` tag must say how the moves are written: {possible}; {found}")]
     Notation {
-        /// What the tag says.
-        found: String,
+        /// What the tag says; `None` if it is missing.
+        found: Option<String>,
         /// The notations of this game.
         possible: String,
     },
     /// The start position is none.
-    #[error("the `Position` tag: {0}")]
     Position(#[source] PositionTextError),
     /// No position to start from.
-    #[error("the `Position` tag is missing: {0}")]
     Start(#[source] StartError),
     /// A move that cannot be read or played.
-    #[error("{0}")]
     Move(#[source] MoveTextError),
     /// A seat that is none, or plays no more.
-    #[error("no seat named `{0}` is in the game here")]
     Seat(String),
     /// A pass where there is none.
-    #[error("a turn can only be passed among three seats or more")]
     Pass,
     /// More moves than the game has.
-    #[error("the game was over before this: {result} ({termination})")]
     Over {
         /// The result by then.
         result: String,
@@ -114,16 +122,13 @@ pub enum Fault {
         termination: &'static str,
     },
     /// Moves after the result.
-    #[error("this stands after the result {0}, which ends the moves")]
     AfterResult(String),
     /// A result that cannot be read.
-    #[error("a result here is {possible} or `*`")]
     Result {
         /// Results for so many teams.
         possible: String,
     },
     /// Two results in one record.
-    #[error("the `Result` tag says {tag}, but the moves end with {end}")]
     TwoResults {
         /// What the tag says.
         tag: String,
@@ -131,16 +136,119 @@ pub enum Fault {
         end: String,
     },
     /// A result the board refutes.
-    #[error("the record says {said} ({termination}), but by the moves it is {found}")]
     Contradiction {
         /// What the record says.
         said: String,
-        /// Why, by the record; `no termination` if it does not say.
-        termination: String,
+        /// Why, by the record, if it says so.
+        termination: Option<String>,
         /// What the moves come to.
-        found: String,
+        found: Phrase,
     },
     /// A line of another file form that is not of that form.
-    #[error("{0}")]
     Json(String),
+}
+
+impl Say for Fault {
+    fn say(&self) -> Phrase {
+        match self {
+            Self::Empty => phrase!("fault-empty", "there is no game in this file"),
+            Self::Tag(found) => phrase!(
+                "fault-tag",
+                "a tag looks like [Name \"value\"], on one line; this one does not: {found}",
+                found = found.as_str()
+            ),
+            Self::OpenComment => {
+                phrase!("fault-open-comment", "this comment is never closed; its `}` is missing")
+            }
+            Self::StrayBrace => {
+                phrase!("fault-stray-brace", "a `}` without the `{` that opens the comment")
+            }
+            Self::Brackets => {
+                phrase!("fault-brackets", "the brackets of the variations do not match")
+            }
+            Self::Depth(count) => phrase!(
+                "fault-depth",
+                "variations are nested more than {count} deep",
+                count = *count
+            ),
+            Self::Untold => phrase!(
+                "fault-untold",
+                "nothing says what is played: a `Rules` tag (as [Rules \"abalone\"]) or a `Variant` tag is needed"
+            ),
+            Self::Rules(error) => {
+                phrase!("fault-rules", "the `Rules` tag: {problem}", problem = error.say())
+            }
+            Self::Variant(found) => phrase!(
+                "fault-variant",
+                "no variant is called `{found}`; possible are standard, belgian, german_daisy, the other layouts by their names, and custom with a `Position` tag",
+                found = found.as_str()
+            ),
+            Self::Notation { found: Some(found), possible } => phrase!(
+                "fault-notation",
+                "the `Notation` tag must say how the moves are written: {possible}; it says `{found}`",
+                possible = possible.as_str(),
+                found = found.as_str()
+            ),
+            Self::Notation { found: None, possible } => phrase!(
+                "fault-no-notation",
+                "the `Notation` tag must say how the moves are written: {possible}; it is missing and has no default",
+                possible = possible.as_str()
+            ),
+            Self::Position(error) => {
+                phrase!("fault-position", "the `Position` tag: {problem}", problem = error.say())
+            }
+            Self::Start(error) => phrase!(
+                "fault-start",
+                "the `Position` tag is missing: {problem}",
+                problem = error.say()
+            ),
+            Self::Move(error) => error.say(),
+            Self::Seat(found) => phrase!(
+                "fault-seat",
+                "no seat named `{found}` is in the game here",
+                found = found.as_str()
+            ),
+            Self::Pass => {
+                phrase!("game-no-pass", "a turn can only be passed among three seats or more")
+            }
+            Self::Over { result, termination } => phrase!(
+                "fault-over",
+                "the game was over before this: {result} ({termination})",
+                result = result.as_str(),
+                termination = *termination
+            ),
+            Self::AfterResult(found) => phrase!(
+                "fault-after-result",
+                "this stands after the result {found}, which ends the moves",
+                found = found.as_str()
+            ),
+            Self::Result { possible } => phrase!(
+                "fault-result",
+                "a result here is {possible} or `*`",
+                possible = possible.as_str()
+            ),
+            Self::TwoResults { tag, end } => phrase!(
+                "fault-two-results",
+                "the `Result` tag says {tag}, but the moves end with {end}",
+                tag = tag.as_str(),
+                end = end.as_str()
+            ),
+            Self::Contradiction { said, termination: Some(termination), found } => phrase!(
+                "fault-contradiction",
+                "the record says {said} ({termination}), but by the moves it is {found}",
+                said = said.as_str(),
+                termination = termination.as_str(),
+                found = found.clone()
+            ),
+            Self::Contradiction { said, termination: None, found } => phrase!(
+                "fault-bare-contradiction",
+                "the record says {said}, but by the moves it is {found}",
+                said = said.as_str(),
+                found = found.clone()
+            ),
+            Self::Json(found) => {
+                phrase!("fault-json", "no game as JSON: {found}", found = found.as_str())
+            }
+        }
+    }
 }

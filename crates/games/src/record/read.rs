@@ -1,6 +1,8 @@
 //! Reading files of records.
 
 use std::str;
+use sumito_core::phrase;
+use sumito_core::text::{Phrase, Say};
 
 use super::source::{self, Source};
 use super::{BrokenRecord, Fault, Record, replay};
@@ -126,10 +128,7 @@ pub fn text_of(bytes: &[u8]) -> Result<&str, NotText> {
 
 /// A file that is not UTF-8.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error(
-    "line {line}, column {column}: the byte {byte:02x} is no UTF-8 text; a file in another \
-     encoding (older ones are often in Latin-1) must be saved as UTF-8 first"
-)]
+#[error("{}", self.say())]
 pub struct NotText {
     /// The line, from 1.
     pub line: usize,
@@ -137,4 +136,16 @@ pub struct NotText {
     pub column: usize,
     /// The byte that stands there.
     pub byte: u8,
+}
+
+impl Say for NotText {
+    fn say(&self) -> Phrase {
+        phrase!(
+            "not-text",
+            "line {line}, column {column}: the byte {byte} is no UTF-8 text; a file in another encoding (older ones are often in Latin-1) must be saved as UTF-8 first",
+            line = self.line,
+            column = self.column,
+            byte = format!("{:02x}", self.byte)
+        )
+    }
 }

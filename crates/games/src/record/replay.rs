@@ -1,6 +1,7 @@
 //! From tokens to a checked record: the rules the tags name, the moves played one by one, and the
 //! result held against the board.
 
+use sumito_core::phrase;
 use sumito_core::{Outcome, Position as _, Seat};
 
 use super::read::Misplay;
@@ -44,10 +45,7 @@ fn notation(rules: &Rules, tag: Option<&str>) -> Result<Notation, Fault> {
     named.ok_or_else(|| {
         let possible = Notation::ALL.into_iter().filter(|n| n.fits(rules)).map(Notation::name);
         Fault::Notation {
-            found: tag.map_or_else(
-                || "it is missing and has no default".to_owned(),
-                |tag| format!("it says `{tag}`"),
-            ),
+            found: tag.map(str::to_owned),
             possible: possible.collect::<Vec<_>>().join(", "),
         }
     })
@@ -345,13 +343,14 @@ fn hold_against_board(
         token: Some(said.clone()),
         fault: Fault::Contradiction {
             said,
-            termination: termination.unwrap_or("no termination").to_owned(),
+            termination: termination.map(str::to_owned),
             found: match game.outcome() {
-                None => "not over".to_owned(),
-                outcome => format!(
-                    "{} ({})",
-                    Verdict::from(outcome).write(line_up),
-                    verdict::termination(outcome)
+                None => phrase!("record-not-over", "not over"),
+                outcome => phrase!(
+                    "record-result",
+                    "{result} ({termination})",
+                    result = Verdict::from(outcome).write(line_up),
+                    termination = verdict::termination(outcome)
                 ),
             },
         },

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
+use sumito_core::phrase;
+use sumito_core::text::Phrase;
 
 use sumito_core::Seat;
 use sumito_core::clock::{Clocks, Millis};
@@ -109,7 +111,7 @@ impl Actor {
         let spent = self.elapsed();
         if let Some(overstep) = self.table.overstep(spent) {
             self.enter(overstep).await?;
-            return Err(self.conflict("the time has run out"));
+            return Err(self.conflict(phrase!("failure-flag", "the time has run out")));
         }
         let entry = match action {
             Action::Move { text, ply } => {
@@ -118,7 +120,8 @@ impl Actor {
                 }
                 self.expect(ply)?;
                 if self.table.engine_to_move().is_some() {
-                    return Err(self.conflict("it is the computer's turn"));
+                    return Err(self
+                        .conflict(phrase!("failure-not-your-turn", "it is the computer's turn")));
                 }
                 Entry::Move { text, spent }
             }
@@ -128,18 +131,23 @@ impl Actor {
                 }
                 self.expect(ply)?;
                 let plies = self.table.plies_after_undo().ok_or_else(|| {
-                    Failure::Illegal("there is no move of yours to take back".to_owned())
+                    Failure::Illegal(phrase!(
+                        "failure-no-undo",
+                        "there is no move of yours to take back"
+                    ))
                 })?;
                 Entry::Undo { plies }
             }
             Action::Resign { seat } => {
-                let seat = seat.map_or_else(|| self.resigner(), Ok)?;
+                let seat = self.resigner(seat)?;
                 Entry::Resign { seat, spent }
             }
             Action::Draw => {
                 if self.table.creation.controllers.iter().any(|c| *c != Controller::Human) {
-                    let words = "the computer plays on; a draw is for people to agree on";
-                    return Err(Failure::Illegal(words.to_owned()));
+                    return Err(Failure::Illegal(phrase!(
+                        "failure-no-draw",
+                        "the computer plays on; a draw is for people to agree on"
+                    )));
                 }
                 Entry::Draw { spent }
             }
@@ -164,24 +172,27 @@ impl Actor {
     fn expect(&self, ply: Option<usize>) -> Result<(), Failure> {
         match ply {
             Some(ply) if ply != self.table.plies() => {
-                Err(self.conflict("the game has gone on; look at it again"))
+                Err(self
+                    .conflict(phrase!("failure-gone-on", "the game has gone on; look at it again")))
             }
             _ => Ok(()),
         }
     }
 
-    fn conflict(&self, detail: &str) -> Failure {
-        Failure::Conflict { detail: detail.to_owned(), ply: Some(self.table.plies()) }
+    fn conflict(&self, detail: Phrase) -> Failure {
+        Failure::Conflict { detail, ply: Some(self.table.plies()) }
     }
 
-    /// The seat of whoever gives up without saying which: the one to move, or the only person's.
-    fn resigner(&self) -> Result<Seat, Failure> {
+    /// The seat of whoever gives up: the one asked for, which the computer must not have, or
+    /// without a word the one to move, or the only person's.
+    fn resigner(&self, asked: Option<Seat>) -> Result<Seat, Failure> {
         let human = |&seat: &Seat| self.table.controller(seat) == Controller::Human;
         let position = self.table.game.position();
-        let turn = [self.table.turn()].into_iter();
-        turn.chain(self.table.game.line_up().seats().filter(|&seat| !position.out().contains(seat)))
-            .find(human)
-            .ok_or_else(|| Failure::Illegal("nobody here can give up".to_owned()))
+        let left = self.table.game.line_up().seats().filter(|&seat| !position.out().contains(seat));
+        let first = || [self.table.turn()].into_iter().chain(left).find(human);
+        asked.map_or_else(first, |seat| Some(seat).filter(human)).ok_or_else(|| {
+            Failure::Illegal(phrase!("failure-no-resign", "nobody here can give up"))
+        })
     }
 
     /// Lets something happen, stores it, and only then lets anybody know.

@@ -1,6 +1,7 @@
 //! A game with all that belongs to it: who moves for which seat, and the clocks.
 
 use sumito_core::clock::{Clocks, Millis, Next, Overstep};
+use sumito_core::phrase;
 use sumito_core::{Outcome, Position as _, Seat};
 use sumito_games::{Game, Position, Rules};
 use uuid::Uuid;
@@ -35,17 +36,23 @@ impl Table {
         let start = start(&creation.rules, creation.position.as_deref())?;
         let line_up = start.line_up();
         if creation.controllers.len() != line_up.len() {
-            return Err(Failure::Bad(format!(
-                "there are {} controllers for {} seats; name one for each seat",
-                creation.controllers.len(),
-                line_up.len()
+            return Err(Failure::Bad(phrase!(
+                "failure-controllers",
+                "there are {controllers} controllers for {seats} seats; name one for each seat",
+                controllers = creation.controllers.len(),
+                seats = line_up.len()
             )));
         }
         for controller in &creation.controllers {
             if let Controller::Engine { level } = controller
                 && !(1..=TOP_LEVEL).contains(level)
             {
-                let words = format!("there is no level {level}; levels go from 1 to {TOP_LEVEL}");
+                let words = phrase!(
+                    "failure-level",
+                    "there is no level {level}; levels go from 1 to {most}",
+                    level = *level,
+                    most = TOP_LEVEL
+                );
                 return Err(Failure::Bad(words));
             }
         }
@@ -76,13 +83,17 @@ impl Table {
     /// It cannot happen now; nothing has changed.
     pub fn enter(&mut self, entry: &Entry) -> Result<(), Failure> {
         if matches!(entry, Entry::Move { .. } | Entry::Pass { .. }) && self.plies() >= MOST_PLIES {
-            let words = format!("a game here ends after {MOST_PLIES} plies; take back or give up");
+            let words = phrase!(
+                "failure-plies",
+                "a game here ends after {plies} plies; take back or give up",
+                plies = MOST_PLIES
+            );
             return Err(Failure::Illegal(words));
         }
         let before = self.clocks.clone();
         let (mover, scores) = (self.turn(), self.game.position().scores());
         let actions = self.game.position().actions_left();
-        let impossible = |error: sumito_games::GameError| Failure::Illegal(error.to_string());
+        let impossible = |error: sumito_games::GameError| Failure::illegal(error);
         match *entry {
             Entry::Created(_) => return Err(Failure::Internal),
             Entry::Move { ref text, spent } => {
@@ -256,15 +267,11 @@ impl Table {
 /// # Errors
 /// What is wrong with the texts.
 pub(crate) fn start(rules: &str, position: Option<&str>) -> Result<Position, Failure> {
-    let rules: Rules = rules.parse().map_err(bad)?;
+    let rules: Rules = rules.parse().map_err(Failure::bad)?;
     match position {
-        Some(text) => Position::read(&rules, text).map_err(bad),
-        None => rules.start().map_err(bad),
+        Some(text) => Position::read(&rules, text).map_err(Failure::bad),
+        None => rules.start().map_err(Failure::bad),
     }
-}
-
-fn bad(error: impl std::fmt::Display) -> Failure {
-    Failure::Bad(error.to_string())
 }
 
 #[cfg(test)]

@@ -110,6 +110,11 @@ async fn nonsense_gets_an_answer() {
     let game = server.begin(json!({ "rules": "abalone" })).await;
     let (status, _) = read(server.post(&format!("{game}/resign")).json(&seat)).await;
     assert_eq!(status, StatusCode::BAD_REQUEST);
+    let seats = json!([{ "kind": "human" }, { "kind": "engine", "level": 1 }]);
+    let game = server.begin(json!({ "rules": "abalone", "controllers": seats })).await;
+    let (status, _) =
+        read(server.post(&format!("{game}/resign")).json(&json!({ "seat": 1 }))).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "the computer's seat gives up");
     assert_eq!(server.get("/healthz").send().await.unwrap().text().await.unwrap(), "ok\n");
 }
 

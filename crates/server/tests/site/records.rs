@@ -62,6 +62,18 @@ async fn one_good_record_leads_to_its_game() {
 }
 
 #[tokio::test]
+async fn a_game_too_long_to_go_on_takes_no_other_with_it() {
+    let server = Server::new().await;
+    let head = "[Variant \"standard\"]\n[Notation \"Aba-Pro\"]\n\n";
+    let to_and_fro = "A1B2 I9H8 B2A1 H8I9 ".repeat(300);
+    let file = format!("{head}A1B2 *\n\n{head}{to_and_fro}*\n\n{head}A2B2 *\n");
+    let (status, answer) = read(server.post("/api/records").body(file)).await;
+    assert_eq!(status, StatusCode::OK, "{answer}");
+    assert_eq!(answer["games"].as_array().map(Vec::len), Some(2), "{answer}");
+    assert_eq!(answer["broken"][0]["game"], 2, "{answer}");
+}
+
+#[tokio::test]
 async fn what_is_no_record_is_said_to_be_none() {
     let server = Server::new().await;
     for bytes in [&b""[..], b"\xff\xfe", b"[[[[", b"{}{}{}", b"((((((", b"1. 2. 3."] {
