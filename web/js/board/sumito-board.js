@@ -179,6 +179,7 @@ export class SumitoBoard extends HTMLElement {
       this.#surface.show(this.#view);
       this.#hand.take(this.#active ? this.#view.legal : []);
       this.#draw();
+      this.#emit("sumito-shown", { view: this.#view });
     });
     this.#reason.textContent = reason;
     this.#reason.classList.add("shown");

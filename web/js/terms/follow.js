@@ -27,5 +27,7 @@ export function followTerms(root) {
   const svg = () => /** @type {SVGSVGElement|null} */ (board()?.querySelector("svg.board") ?? null);
   const terms = new Terms(box, svg, () => void refresh());
   root.addEventListener("sumito-shown", () => void refresh());
+  // While pieces are on their way, what they stood in has no outline.
+  root.addEventListener("sumito-move", () => terms.show([]));
   return terms;
 }
