@@ -15,7 +15,8 @@ use std::fmt;
 
 use serde::Deserialize;
 use sumito_abalone::PositionForm;
-use sumito_core::text::Mismatch;
+use sumito_core::phrase;
+use sumito_core::text::{Mismatch, Phrase, Say};
 use sumito_core::{LineUp, SeatSet};
 
 use crate::{Position, Rules, RulesError};
@@ -76,12 +77,11 @@ pub enum Edit {
 
 /// Why a step of drawing cannot be made.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.say())]
 pub enum EditError {
     /// The board has no such cell.
-    #[error("there is no cell `{0}` on this board")]
     Cell(String),
     /// Nothing of that kind is drawn here.
-    #[error("`{found}` cannot be put here: choose one of {kinds}")]
     Kind {
         /// What was asked for.
         found: String,
@@ -89,7 +89,6 @@ pub enum EditError {
         kinds: String,
     },
     /// Nobody is called so.
-    #[error("there is no seat `{found}`: choose one of {seats}")]
     Seat {
         /// The name.
         found: String,
@@ -97,7 +96,6 @@ pub enum EditError {
         seats: String,
     },
     /// More or fewer scores than teams.
-    #[error("{found} scores are given, but there are {teams} teams")]
     Scores {
         /// How many were given.
         found: usize,
@@ -106,15 +104,55 @@ pub enum EditError {
     },
 }
 
+impl Say for EditError {
+    fn say(&self) -> Phrase {
+        match self {
+            Self::Cell(found) => phrase!(
+                "edit-cell",
+                "there is no cell `{found}` on this board",
+                found = found.as_str()
+            ),
+            Self::Kind { found, kinds } => phrase!(
+                "edit-kind",
+                "`{found}` cannot be put here: choose one of {kinds}",
+                found = found.as_str(),
+                kinds = kinds.as_str()
+            ),
+            Self::Seat { found, seats } => phrase!(
+                "edit-seat",
+                "there is no seat `{found}`: choose one of {seats}",
+                found = found.as_str(),
+                seats = seats.as_str()
+            ),
+            Self::Scores { found, teams } => phrase!(
+                "edit-scores",
+                "{found} scores are given, but there are {teams} teams",
+                found = *found,
+                teams = *teams
+            ),
+        }
+    }
+}
+
 /// Why there is nothing to draw on.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[error("{}", self.say())]
 pub enum DraftError {
     /// The rule set has no board.
-    #[error(transparent)]
     Rules(#[from] RulesError),
     /// The text is no position of its board.
-    #[error("position: {0}")]
     Position(#[from] Mismatch),
+}
+
+impl Say for DraftError {
+    fn say(&self) -> Phrase {
+        match self {
+            Self::Rules(inner) => inner.say(),
+            Self::Position(mismatch) => {
+                phrase!("wrong-position", "position: {problem}", problem = mismatch.say())
+            }
+        }
+    }
 }
 
 /// What a draft says beside its board.
@@ -225,7 +263,7 @@ impl Draft {
     ///
     /// # Errors
     /// Every objection to the rule set and to the position, in words.
-    pub fn check(&self) -> Result<Position, Vec<String>> {
+    pub fn check(&self) -> Result<Position, Vec<Phrase>> {
         each!(&self.0, d => d.check())
     }
 
