@@ -15,6 +15,9 @@ use sumito_games::{Move, Notation, Position};
 use crate::from::From;
 use crate::{output, words};
 
+/// No machine counts deeper, and every ply costs stack.
+const DEEPEST: i64 = 100;
+
 /// Count the lines of play of exactly DEPTH plies
 #[derive(Args)]
 pub struct Perft {
@@ -22,6 +25,7 @@ pub struct Perft {
     from: From,
 
     /// Plies
+    #[arg(value_parser = clap::value_parser!(u32).range(..=DEEPEST))]
     depth: u32,
 
     /// Split the count by the first move
@@ -97,14 +101,19 @@ fn count(positions: &[Position], depth: u32, threads: usize) -> Vec<u64> {
         .collect();
     let depth = depth - u32::from(split);
     let drawn = AtomicUsize::new(0);
-    thread::scope(|scope| {
-        for _ in 0..threads.min(jobs.len()) {
-            scope.spawn(|| {
-                while let Some((root, position)) = jobs.get(drawn.fetch_add(1, Ordering::Relaxed)) {
-                    totals[*root].fetch_add(position.perft(depth), Ordering::Relaxed);
-                }
-            });
+    let work = || {
+        while let Some((root, position)) = jobs.get(drawn.fetch_add(1, Ordering::Relaxed)) {
+            totals[*root].fetch_add(position.perft(depth), Ordering::Relaxed);
         }
+    };
+    thread::scope(|scope| {
+        for _ in 1..threads.min(jobs.len()) {
+            // Where the system has no more threads to give, fewer do the work.
+            if thread::Builder::new().spawn_scoped(scope, work).is_err() {
+                break;
+            }
+        }
+        work();
     });
     totals.into_iter().map(AtomicU64::into_inner).collect()
 }
