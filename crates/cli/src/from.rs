@@ -4,6 +4,8 @@ use anyhow::Result;
 use clap::Args;
 use sumito_games::{Game, Position, Rules};
 
+use crate::words;
+
 /// A rule set and a position.
 #[derive(Args)]
 pub struct From {
@@ -34,7 +36,7 @@ impl From {
         };
         let mut game = Game::from_position(start);
         for mv in self.moves.iter().flat_map(|moves| moves.split_whitespace()) {
-            game.play_text(mv).map_err(|error| anyhow::anyhow!("{mv}: {error}"))?;
+            game.play_text(mv).map_err(|error| anyhow::anyhow!("{}: {error}", words::shown(mv)))?;
         }
         Ok(game)
     }

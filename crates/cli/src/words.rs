@@ -69,6 +69,15 @@ pub fn moves(position: &Position, notation: Notation) -> Vec<(String, Move)> {
     named
 }
 
+/// A word as it is repeated to whoever typed it: not without end.
+pub fn shown(word: &str) -> String {
+    const SHOWN: usize = 40;
+    match word.char_indices().nth(SHOWN) {
+        Some((end, _)) => format!("{}…", &word[..end]),
+        None => word.to_owned(),
+    }
+}
+
 /// A line of play in the game's own notation.
 pub fn line(game: &Game, moves: &[Move]) -> Vec<String> {
     let notation = Notation::canonical_for(&game.rules());

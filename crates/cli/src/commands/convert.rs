@@ -12,7 +12,7 @@ use sumito_games::{Event, Notation, Position, PositionForm, Rules};
 
 use super::replay::read;
 use crate::from::From;
-use crate::output;
+use crate::{output, words};
 
 /// Convert moves, positions and records from one notation or form into another
 #[derive(Args)]
@@ -78,7 +78,8 @@ impl Moves {
         );
         for word in line.split_whitespace() {
             let position = game.position().clone();
-            game.play_written(word, from).map_err(|error| anyhow!("{word}: {error}"))?;
+            game.play_written(word, from)
+                .map_err(|error| anyhow!("{}: {error}", words::shown(word)))?;
             if let Some(Event::Move(mv)) = game.events().last() {
                 written.push(position.write_move(*mv, to));
             }

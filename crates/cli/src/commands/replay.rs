@@ -10,7 +10,7 @@ use serde::Serialize;
 use sumito_games::Event;
 use sumito_games::record::{BrokenRecord, read_any, text_of};
 
-use crate::output;
+use crate::{output, words};
 
 /// Replay records and say which are valid
 ///
@@ -76,7 +76,8 @@ impl Summary {
             Err(error) => return self.invalid.push(unreadable(error.to_string())),
         };
         for record in read_any(text) {
-            self.games += 1;
+            // A file without any game has a fault and no game.
+            self.games += usize::from(!matches!(record, Err(BrokenRecord { game: 0, .. })));
             match record {
                 Ok(record) => {
                     self.valid += 1;
@@ -105,7 +106,7 @@ impl Summary {
                 write!(out, ", ply {ply}")?;
             }
             if let Some(token) = token {
-                write!(out, ", {}", token.escape_debug())?;
+                write!(out, ", {}", words::shown(token).escape_debug())?;
             }
             writeln!(out, ": {reason}")?;
         }
