@@ -1,7 +1,7 @@
 //! What happens to a command whose reader leaves or whose user presses Ctrl-C.
 #![cfg(unix)]
 
-use std::io::{BufRead as _, BufReader, Read as _};
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::process::{Child, Command, Stdio};
 
 fn sumito(arguments: &[&str]) -> Child {
@@ -30,15 +30,20 @@ fn a_reader_that_has_seen_enough_is_no_error() {
 
 #[test]
 fn ctrl_c_leaves_a_game_at_the_prompt() {
-    let mut game = sumito(&["play", "abalone", "--as", "all"]);
-    let mut out = BufReader::new(game.stdout.take().unwrap());
-    let mut line = String::new();
-    while !line.contains("Black to move") {
-        line.clear();
-        out.read_line(&mut line).unwrap();
+    for people in ["all", "none"] {
+        let mut game = sumito(&["play", "abalone", "--as", people, "--level", "12"]);
+        // Waiting for the end would close it, which ends a game as well.
+        let input = game.stdin.take();
+        let mut out = BufReader::new(game.stdout.take().unwrap());
+        let mut line = String::new();
+        while !line.contains("Black to move") {
+            line.clear();
+            out.read_line(&mut line).unwrap();
+        }
+        interrupt(&game);
+        assert_eq!(game.wait().unwrap().code(), Some(130), "{people}");
+        drop(input);
     }
-    interrupt(&game);
-    assert_eq!(game.wait().unwrap().code(), Some(130));
 }
 
 #[test]
@@ -50,6 +55,41 @@ fn ctrl_c_ends_an_analysis_with_what_it_has() {
     interrupt(&analysis);
     assert_eq!(analysis.wait().unwrap().code(), Some(0));
     assert!(line.contains(r#""best":""#), "{line}");
+}
+
+#[test]
+fn a_save_cut_short_leaves_the_old_file() {
+    let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("old-save.apgn");
+    std::fs::write(&file, "old").unwrap();
+    // No file may grow at all: the process ends where it begins to write.
+    let mut game = Command::new("sh")
+        .args(["-c", "ulimit -f 0; exec \"$0\" play --as all", env!("CARGO_BIN_EXE_sumito")])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    writeln!(game.stdin.take().unwrap(), "save {}", file.display()).unwrap();
+    game.wait().unwrap();
+    assert_eq!(std::fs::read_to_string(&file).unwrap(), "old");
+}
+
+#[test]
+fn bytes_that_are_no_text_do_not_end_a_game() {
+    let mut game = sumito(&["play", "abalone/standard", "--as", "all"]);
+    game.stdin.take().unwrap().write_all(b"\xff\nA1B2\n").unwrap();
+    let said = String::from_utf8(game.wait_with_output().unwrap().stdout).unwrap();
+    assert!(said.contains("last A1B2"), "{said}");
+}
+
+#[test]
+fn the_deepest_count_fits_the_stack_of_a_thread() {
+    for rules in ["epaminondas?files=16&ranks=16", "crossings", "abalone/grand"] {
+        let mut count = sumito(&["perft", rules, "100", "--threads", "2"]);
+        std::thread::sleep(std::time::Duration::from_millis(500));
+        assert_eq!(count.try_wait().unwrap(), None, "{rules}");
+        count.kill().unwrap();
+        count.wait().unwrap();
+    }
 }
 
 /// Whether a process has a handler for Ctrl-C by now.

@@ -60,10 +60,11 @@ impl Play {
             }
         };
         let people = self.people(game.line_up())?;
-        let computer = Computer::new(self.level, self.seed)?;
+        let computer = Computer::new(self.level, self.seed, people.is_empty())?;
         let mut session = Session::new(game, people, computer, output::look());
         let mut out = output::stdout();
-        let mut lines = io::stdin().lock().lines();
+        // Bytes that are no text are a wrong move, not the end of the game.
+        let mut lines = io::stdin().lock().split(b'\n');
         let prompted = io::stdin().is_terminal();
         session.show(&mut out)?;
         loop {
@@ -75,7 +76,7 @@ impl Play {
                     }
                     out.flush()?;
                     let Some(line) = lines.next() else { break };
-                    session.answer(&line?, &mut out)?;
+                    session.answer(&String::from_utf8_lossy(&line?), &mut out)?;
                 }
                 Next::Leave => break,
             }

@@ -14,7 +14,8 @@ use sumito_games::{Game, Move};
 const INTERRUPTED: i32 = 130;
 const HINT_NODES: u64 = 100_000;
 
-/// An opponent. Ctrl-C makes it move at once, and ends the program when it is not thinking.
+/// An opponent. Ctrl-C makes it move at once, and ends the program when it is not thinking, when
+/// pressed again, and where nobody plays against it.
 pub struct Computer {
     engine: Engine,
     pub level: Level,
@@ -24,17 +25,18 @@ pub struct Computer {
 }
 
 impl Computer {
-    pub fn new(level: Level, seed: Option<u64>) -> Result<Self> {
+    /// One that plays against people, or `alone` with itself.
+    pub fn new(level: Level, seed: Option<u64>, alone: bool) -> Result<Self> {
         let thinking = Arc::new(AtomicBool::new(false));
         let stop = Arc::new(AtomicBool::new(false));
         let (busy, hurry) = (Arc::clone(&thinking), Arc::clone(&stop));
         ctrlc::set_handler(move || {
-            if busy.load(Ordering::SeqCst) {
-                hurry.store(true, Ordering::SeqCst);
-            } else {
-                let _ = writeln!(std::io::stdout());
-                process::exit(INTERRUPTED);
+            if !alone && busy.load(Ordering::SeqCst) && !hurry.swap(true, Ordering::SeqCst) {
+                return;
             }
+            // The game holds the standard output while it waits for a person.
+            let _ = writeln!(std::io::stderr());
+            process::exit(INTERRUPTED);
         })?;
         let now =
             || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |t| t.as_nanos() as u64);
