@@ -128,7 +128,9 @@ pub fn play(
     let tally = Tally { teams, ..Tally::default() };
     let shared = Mutex::new((tally, on_game));
     let drawn = AtomicU32::new(0);
-    let threads = plan.threads.get().min(plan.games as usize);
+    // Each has a table of its own, and more than there are processors bring nothing.
+    let processors = thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    let threads = plan.threads.get().min(plan.games as usize).min(processors);
     thread::scope(|scope| {
         for _ in 0..threads {
             scope.spawn(|| {
