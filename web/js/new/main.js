@@ -17,20 +17,26 @@ function watch(form) {
   let asking;
   /** @type {ReturnType<typeof setTimeout>|undefined} */
   let soon;
+  /** What was asked last: a field that is left as it is asks nothing. */
+  let asked = fields(form).toString();
 
   /** @param {HTMLElement|null} [pressed] The button that asks for something. */
   const refresh = async (pressed) => {
     clearTimeout(soon);
+    const button = pressed instanceof HTMLButtonElement ? pressed : undefined;
+    const query = fields(form, button);
+    if (!button && query.toString() === asked) return;
     asking?.abort();
     const mine = (asking = new AbortController());
-    const button = pressed instanceof HTMLButtonElement ? pressed : undefined;
-    const query = new URLSearchParams();
-    for (const [name, value] of new FormData(form, button)) query.append(name, String(value));
+    asked = query.toString();
     query.append("part", "live");
     form.setAttribute("aria-busy", "true");
     try {
       const response = await fetch(`/new?${query}`, { signal: mine.signal });
-      if (response.ok) replace(form, await response.text(), button);
+      if (response.ok) {
+        replace(form, await response.text(), button);
+        asked = fields(form).toString();
+      }
     } catch (error) {
       // Overtaken by a later question, or the server is away: what is shown stays.
       if (mine.signal.aborted) return;
@@ -62,6 +68,17 @@ function watch(form) {
     if (cell instanceof SVGElement && cell.dataset.cell) put(form, cell.dataset.cell, refresh);
   });
   share(form);
+}
+
+/**
+ * The form as it would be sent.
+ * @param {HTMLFormElement} form
+ * @param {HTMLButtonElement} [button]
+ */
+function fields(form, button) {
+  const query = new URLSearchParams();
+  for (const [name, value] of new FormData(form, button)) query.append(name, String(value));
+  return query;
 }
 
 /** @param {Element|null} element */
