@@ -139,25 +139,6 @@ test("a broken record is told with its reason", async () => {
   await close(page);
 });
 
-test("a new game is set up by the form", async () => {
-  const page = await open(browser, server.address, "/new");
-  await page.getByRole("link", { name: "Epaminondas" }).click();
-  await page.waitForURL(/epaminondas/);
-  await page.locator("[name=files]").fill("2");
-  await page.locator("[name=ranks]").fill("8");
-  await page.locator(".objection:visible").waitFor();
-  await picture(page, "new-objection");
-  await page.locator("[name=files]").fill("8");
-  await page.locator("[name=ranks]").focus();
-  await page.locator(".objection").waitFor({ state: "hidden" });
-  await page.getByText("All sides").click();
-  await page.locator(".preview .primary").click();
-  await page.waitForURL(/\/games\//);
-  assert.equal((await view(page)).rules, "epaminondas?files=8&ranks=8");
-  page.faults.length = 0;
-  await close(page);
-});
-
 test("by touch at phone size; the first touch acts", async () => {
   const page = await begin(browser, server, "abalone", AGAINST, { viewport: PHONE, hasTouch: true, isMobile: true });
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
