@@ -1,0 +1,84 @@
+# Чому запит не виконано і що не так із надісланим записом.
+
+## Requests
+
+failure-seat = місця { $seat } немає; місця бувають від 0 до 5
+failure-no-page = за цією адресою немає сторінки
+failure-no-game = партії { $id } немає: можливо, її грали на іншому сервері
+failure-full = більше цей сервер зараз не вміщує; спробуйте за хвилину
+failure-closing = сервер завершує роботу
+failure-storage = партію не вдалося зберегти; нічого не змінилося
+failure-internal = усередині сервера щось пішло не так; подробиці в журналі
+failure-foreign = запит надійшов з іншого сайту
+failure-method = ця адреса не приймає таких запитів
+failure-large = надіслано більше, ніж приймає ця адреса
+failure-slow = запит тривав надто довго
+failure-name = цей сервер відповідає лише на localhost і 127.0.0.1
+failure-often = { $seconds ->
+    [one] забагато запитів; спробуйте за { $seconds } секунду
+    [few] забагато запитів; спробуйте за { $seconds } секунди
+    [many] забагато запитів; спробуйте за { $seconds } секунд
+   *[other] забагато запитів; спробуйте за { $seconds } секунди
+}
+failure-request = запит не можна виконати: { $words }
+failure-elsewhere = партію змінили деінде; погляньте на неї ще раз
+failure-flag = час вийшов
+failure-not-your-turn = зараз хід комп’ютера
+failure-no-undo = у вас немає ходу, який можна взяти назад
+failure-no-draw = комп’ютер грає далі; про нічию домовляються люди
+failure-gone-on = партія пішла вперед; погляньте на неї ще раз
+failure-no-resign = тут нікому здаватися
+failure-controllers = гравців указано { $controllers }, а місць { $seats }; назвіть по одному на кожне місце
+failure-level = рівня { $level } немає; рівні бувають від 1 до { $most }
+failure-plies = { $plies ->
+    [one] партія тут закінчується після { $plies } півходу; візьміть хід назад або здайтеся
+    [few] партія тут закінчується після { $plies } півходів; візьміть хід назад або здайтеся
+    [many] партія тут закінчується після { $plies } півходів; візьміть хід назад або здайтеся
+   *[other] партія тут закінчується після { $plies } півходу; візьміть хід назад або здайтеся
+}
+failure-no-record = у формі немає поля `record`
+
+## The form for a new game
+
+form-objections = { $objections }
+form-seats = виберіть `against`, `lot`, `people` або `computers`
+form-player = гравця `{ $player }` не буває; напишіть `human` або рівень від 1 до { $most }
+form-no-time = укажіть основний час, межу на хід або дні
+form-misfit = `{ $found }` не підходить; має бути: { $expected }
+form-expected = має бути: { $expected }
+
+## Records
+
+broken = партія { $game }, рядок { $line }: { $problem }
+broken-word = партія { $game }, рядок { $line }, `{ $word }`: { $problem }
+broken-ply = партія { $game }, рядок { $line }, півхід { $ply }: { $problem }
+broken-ply-word = партія { $game }, рядок { $line }, півхід { $ply }, `{ $word }`: { $problem }
+fault-empty = у цьому файлі немає партій
+fault-tag = тег має такий вигляд: [Name "value"], в одному рядку; цей не такий: { $found }
+fault-open-comment = коментар не закрито: бракує `{"}"}`
+fault-stray-brace = `{"}"}` без `{"{"}`, що відкриває коментар
+fault-brackets = дужки варіантів не сходяться
+fault-depth = { $count ->
+    [one] варіанти вкладено глибше ніж на { $count } рівень
+    [few] варіанти вкладено глибше ніж на { $count } рівні
+    [many] варіанти вкладено глибше ніж на { $count } рівнів
+   *[other] варіанти вкладено глибше ніж на { $count } рівня
+}
+fault-untold = не сказано, у що грають: потрібен тег `Rules` (наприклад, [Rules "abalone"]) або тег `Variant`
+fault-rules = тег `Rules`: { $problem }
+fault-variant = варіанта `{ $found }` немає; можливі standard, belgian, german_daisy, інші розстановки за назвами та custom з тегом `Position`
+fault-notation = тег `Notation` має сказати, як записано ходи: { $possible }; у ньому стоїть `{ $found }`
+fault-no-notation = тег `Notation` має сказати, як записано ходи: { $possible }; його немає, а типового значення не буває
+fault-position = тег `Position`: { $problem }
+fault-start = немає тегу `Position`: { $problem }
+fault-seat = місця `{ $found }` у цій партії немає
+fault-over = партія закінчилася раніше: { $result } ({ $termination })
+fault-after-result = це стоїть після результату { $found }, яким ходи закінчуються
+fault-result = результат тут — { $possible } або `*`
+fault-two-results = тег `Result` каже { $tag }, але ходи закінчуються на { $end }
+fault-contradiction = запис каже { $said } ({ $termination }), але за ходами це { $found }
+fault-bare-contradiction = запис каже { $said }, але за ходами це { $found }
+fault-json = це не партія в JSON: { $found }
+not-text = рядок { $line }, стовпець { $column }: байт { $byte } — не текст UTF-8; файл в іншому кодуванні (старі часто в Latin-1) спершу треба зберегти як UTF-8
+record-not-over = не закінчена
+record-result = { $result } ({ $termination })
