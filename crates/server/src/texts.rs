@@ -206,20 +206,6 @@ macro_rules! number_arguments {
 number_arguments!(u8, u16, u32, usize, i32);
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn weights_order_languages() {
-        assert_eq!(by_preference("de;q=0.5, fr-CA ,*;q=0.1"), ["fr-CA", "de", "*"]);
-        assert_eq!(by_preference("sv;q=0, en;q=x,, fi"), ["fi"]);
-    }
-
-    #[test]
-    fn unknown_languages_give_english() {
-        for wishes in [&["xx", "!", ""][..], &[]] {
-            assert_eq!(Texts::best(wishes.iter().copied()).language(), "en");
-        }
-        assert_eq!(Texts::best(["tlh", "en-GB"]).language(), "en");
-    }
-}
+mod sources;
+#[cfg(test)]
+mod tests;

@@ -2,6 +2,7 @@
 
 mod client;
 mod guard;
+mod language;
 mod lasting;
 mod pages;
 mod play;
