@@ -53,7 +53,7 @@ fn rule_sets() {
             "crossings?files=8",
             "column 11: found `files`, expected a key: move-limit, quiet-limit, repetition",
         ),
-        ("epaminondas?files=x", "column 19: found `x`, expected a number 4 to 16"),
+        ("epaminondas?files=x", "column 19: found `x`, expected a number from 4 to 16"),
         (
             "epaminondas?files=3&ranks=17",
             "a board has 4 to 16 files, not 3; a board has 4 to 16 ranks, not 17",
@@ -81,7 +81,7 @@ fn position_texts() {
     let game = "epaminondas?files=4&ranks=4";
     for (text, told) in [
         ("", "column 1: found the end of the text, expected 4 more squares of rank 4"),
-        ("4/4/4/4", "column 8: found the end of the text, expected the colour to move, `w` or `b`"),
+        ("4/4/4/4", "column 8: found the end of the text, expected the side to move, `b` or `w`"),
         ("4/4/4 w", "column 6: found ` `, expected `/` and 1 more ranks"),
         ("4/4/3/w3 w", "column 6: found `/`, expected 1 more squares of rank 2"),
         ("4/4/5/w3 w", "column 5: found `5`, expected at most 4 more squares of rank 2"),
@@ -96,7 +96,7 @@ fn position_texts() {
             "4/é3/4/4 w",
             "column 3: found `é`, expected `w`, `b`, `n`, a number of empty squares or `/`",
         ),
-        ("w3/4/4/4 r", "column 10: found `r`, expected the colour to move, `w` or `b`"),
+        ("w3/4/4/4 r", "column 10: found `r`, expected the side to move, `b` or `w`"),
         (
             "w3/4/4/4 w 1",
             "column 12: found `1`, expected pieces captured by White and by Black, as in `0,0`",
@@ -105,7 +105,7 @@ fn position_texts() {
             "w3/4/4/4 w 0,0 x",
             "column 16: found `x`, expected a number, the plies since the last capture",
         ),
-        ("w3/4/4/4 w 0,0 1 -1", "column 18: found `-1`, expected a number, the plies played"),
+        ("w3/4/4/4 w 0,0 1 -1", "column 18: found `-1`, expected the number of plies played"),
         ("w3/4/4/4 w 0,0 1 1 1", "column 20: found `1`, expected the end of the position"),
     ] {
         assert_eq!(position_error(game, text), format!("position: {told}"), "{text}");
@@ -125,7 +125,7 @@ fn every_objection_is_listed() {
     );
     assert_eq!(
         position_error("epaminondas?files=4&ranks=5", "wwww/wwww/w3/4/b3 w 0,1 0 0"),
-        "position: White has 9 on the board and 1 captured, but starts with 8"
+        "position: white has 9 on the board and 1 captured, but starts with 8"
     );
     assert_eq!(
         position_error("epaminondas/stones?files=4&ranks=7", "4/4/4/nn2/4/1n2/w3 w 0,0 9 9"),
