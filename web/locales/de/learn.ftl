@@ -48,7 +48,7 @@ lesson-eject-hint = Das geht, aber die weiße Kugel am Rand wartet: schiebe sie 
 lesson-eject-done = Eine ist draußen. Sie liegt in der Rinne und zählt für dich.
 
 lesson-pak-title = Pak: gleiche Stärke
-lesson-pak-text = Drei gegen drei, zwei gegen zwei: gleiche Linien schieben einander nicht. So ein Patt ist ein Pak. Bei ungleicher Stärke ist es ein Sumito.
+lesson-pak-text = Drei gegen drei, zwei gegen zwei: gleiche Linien schieben einander nicht. So ein Stillstand ist ein Pak. Bei ungleicher Stärke ist es ein Sumito.
 lesson-pak-task = Eine deiner zwei Linien kann schieben. Finde sie.
 lesson-pak-hint = Das geht, aber es wird nichts geschoben. Suche die Linie, auf der du in der Überzahl bist.
 lesson-pak-done = Richtig: zwei gegen eine geht, drei gegen drei nicht.

@@ -150,10 +150,10 @@ lesson-capture-hint = Cela marche, mais rien n’est capturé. Avancez les trois
 lesson-capture-done = Les deux ont disparu. Seuls comptent les pions sur la ligne du mouvement.
 
 lesson-equal-title = Des lignes égales ne capturent pas
-lesson-equal-text = Deux n’en prennent pas deux. Mais un même pion peut être sur plusieurs lignes : ce qui compte, c’est la ligne adverse dans la direction d’où vous venez.
+lesson-equal-text = Deux n’en capturent pas deux. Mais un même pion peut être sur plusieurs lignes : ce qui compte, c’est la ligne adverse dans la direction d’où vous venez.
 lesson-equal-task = Le long de la rangée, c’est deux contre deux. Capturez depuis une autre direction.
 lesson-equal-hint = Cela marche, mais rien n’est capturé. Regardez la colonne d.
-lesson-equal-done = Vu d’en bas, le pion en d3 est seul : deux en prennent un.
+lesson-equal-done = Vu d’en bas, le pion en d3 est seul : deux en capturent un.
 
 lesson-reply-title = La majorité, et la réponse
 lesson-reply-text = Vous gagnez si, au début de votre tour, vous avez plus de pions sur la première rangée adverse que l’adversaire sur la vôtre. Il y a donc toujours une réponse : capturer, égaliser, ou traverser en plus grand nombre.

@@ -30,7 +30,7 @@ lesson-broadside-hint = Det går, men prova sidodraget: välj den första och de
 lesson-broadside-done = Ett sidodrag för en hel linje åt sidan. Det knuffar aldrig.
 
 lesson-sumito-title = Sumito: knuffen
-lesson-sumito-text = Längs sin linje knuffar de fler de färre. Två knuffar en. Bakom den knuffade kulan måste det finnas ett tomt fält, eller kanten.
+lesson-sumito-text = Längs sin linje knuffar det större antalet det mindre. Två knuffar en. Bakom den knuffade kulan måste det finnas ett tomt fält, eller kanten.
 lesson-sumito-task = Knuffa den vita kulan med dina två.
 lesson-sumito-hint = Det går, men Vit står kvar. Ta kulan längst till vänster och knuffa åt höger.
 lesson-sumito-done = Två mot en: Vit måste vika undan. Den här knuffen gav spelet dess första namn.
@@ -150,13 +150,13 @@ lesson-capture-hint = Det går, men inget slås. Flytta alla tre längs raden.
 lesson-capture-done = Båda är borta. Bara pjäser på dragets linje räknas.
 
 lesson-equal-title = Lika linjer slår inte
-lesson-equal-text = Två tar inte två. Men samma pjäs kan stå på flera linjer: det som räknas är motståndarens linje i den riktning du kommer från.
+lesson-equal-text = Två slår inte två. Men samma pjäs kan stå på flera linjer: det som räknas är motståndarens linje i den riktning du kommer från.
 lesson-equal-task = Längs raden är det två mot två. Slå från ett annat håll.
 lesson-equal-hint = Det går, men inget slås. Titta på d-kolumnen.
-lesson-equal-done = Nerifrån står pjäsen på d3 ensam: två tar en.
+lesson-equal-done = Nerifrån står pjäsen på d3 ensam: två slår en.
 
 lesson-reply-title = Majoriteten, och svaret
-lesson-reply-text = Du vinner om du, när din tur börjar, har fler pjäser på motståndarens bakre rad än han har på din. Därför finns det alltid ett svar: slå, gå jämnt ut, eller gå över med fler.
+lesson-reply-text = Du vinner om du, när din tur börjar, har fler pjäser på motståndarens bakre rad än han har på din. Därför finns det alltid ett svar: slå, jämna ut eller gå över med fler.
 lesson-reply-task = Svart har nått din bakre rad. Hitta ett svar, annars har han vunnit när hans tur börjar.
 lesson-reply-hint = Det går, men nu börjar Svarts tur, och han har majoriteten. Slå på din bakre rad, eller gå över du också.
 lesson-reply-done = Majoriteten är borta, och partiet går vidare.
@@ -176,7 +176,7 @@ lesson-copying-done = På det här sättet speglar brädet inte sig självt.
 ## Crossings
 
 lesson-end-piece-title = Bara ändpjäsen
-lesson-end-piece-text = Grupper går som i Epaminondas. Ett slag tar bara den enda pjäs som träffas: ändpjäsen i en linje som är mindre än gruppen som går.
+lesson-end-piece-text = Grupper går som i Epaminondas. Bara den enda pjäs som träffas slås: ändpjäsen i en linje som är mindre än gruppen som går.
 lesson-end-piece-task = Slå med dina tre.
 lesson-end-piece-hint = Det går, men inget slås. Flytta alla tre längs raden.
 lesson-end-piece-done = Pjäsen på d3 är borta, den på e3 står kvar.
