@@ -123,6 +123,7 @@ export class SumitoBoard extends HTMLElement {
         surface.clearMarks();
         await roll(surface, view.last);
         surface.apply(view.last);
+        surface.showLost(view.lost);
       }
       this.#shown = view.ply;
       // A later view may have come while this one was on its way.
