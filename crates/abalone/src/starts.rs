@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 use sumito_core::phrase;
 use sumito_core::text::{Phrase, Say};
-use sumito_core::{Colour, LineUp, PerTeam, Position as _, Seat};
+use sumito_core::{Colour, LineUp, PerTeam, Position as _, Seat, Team};
 
 use crate::rows::{self, Grid};
 use crate::rules::StartGrid;
@@ -58,8 +58,20 @@ fn is_free(spec: &RuleSpec, grid: &Grid, cell: Cell) -> bool {
     !taken && !grid.marbles.contains_key(&cell)
 }
 
-/// Rows of 5 and 6, then three of each colour thrown in turn.
+/// A throw that leaves something to play for: one that reaches a goal by itself is made again.
 fn throw(spec: &RuleSpec, dice: &mut Dice) -> Result<StartGrid, Phrase> {
+    let goal = |team: Team| spec.goal.get(team.index()).or(spec.goal.first());
+    loop {
+        let start = throw_once(spec, dice)?;
+        let reached = |&team: &Team| goal(team).is_some_and(|goal| start.scores[team] >= *goal);
+        if spec.goal.contains(&0) || ![0, 1].map(Team::new).iter().any(reached) {
+            return Ok(start);
+        }
+    }
+}
+
+/// Rows of 5 and 6, then three of each colour thrown in turn.
+fn throw_once(spec: &RuleSpec, dice: &mut Dice) -> Result<StartGrid, Phrase> {
     let mut grid = rows::read(THROW_ROWS, 0, THROW_ROWS.len(), 5, rows::content)
         .map_err(|mismatch| mismatch.say())?;
     let mut scores = PerTeam::all(0);

@@ -234,7 +234,7 @@ fn senseless_rule_sets_are_refused_with_every_reason() {
         ("abalone?goal=6&goal=5", "column 16: found `goal`, expected each key only once"),
         ("abalone?goal=6,6,6", "goal: give one number, or one for each of the 2 teams"),
         ("abalone?holes=E5,Z1", "column 18: found `Z`, expected a row letter A to I"),
-        ("abalone?shield=maybe", "found `maybe`, expected `yes` or `no`"),
+        ("abalone?shield=maybe", "found `maybe`, expected one of `yes`, `no`"),
         ("abalone?side=6", "side: `belgian-daisy` has side 5"),
         (
             "abalone/standard?obstacles=A1,E5&holes=E5",
@@ -323,6 +323,10 @@ fn drawn_starts_follow_their_seed() {
     }
     // 600 throws, of which one in twenty flies off.
     assert!((15..=50).contains(&flown), "{flown}");
+    // This throw loses a marble of each side, which is no start where one decides.
+    let scores = |text: &str| Position::<Hex61>::start(&rules(text)).unwrap().scores();
+    assert_eq!(scores("abalone?start=thrown&seed=50&goal=2").first(2), [1, 1]);
+    assert_eq!(scores("abalone?start=thrown&seed=50&goal=1").first(2), [0, 0]);
 }
 
 fn ejections<B: Board>(position: &Position<B>) -> Vec<Move> {
