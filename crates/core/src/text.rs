@@ -171,7 +171,7 @@ pub struct Mismatch {
     /// What stands there; `None` at the end of the text.
     pub found: Option<String>,
     /// What would have been right there.
-    pub expected: Phrase,
+    pub expected: Box<Phrase>,
 }
 
 impl Mismatch {
@@ -179,7 +179,11 @@ impl Mismatch {
     #[must_use]
     pub fn at(text: &str, offset: usize, expected: Phrase) -> Self {
         let found = text.get(offset..).and_then(|rest| rest.chars().next());
-        Self { column: column_of(text, offset), found: found.map(String::from), expected }
+        Self {
+            column: column_of(text, offset),
+            found: found.map(String::from),
+            expected: Box::new(expected),
+        }
     }
 
     /// The mismatch of a whole word that starts at a byte offset of `text`. Long words are cut; for
@@ -194,7 +198,7 @@ impl Mismatch {
         if word.chars().count() > SHOWN {
             found.push('…');
         }
-        Self { column: column_of(text, offset), found: Some(found), expected }
+        Self { column: column_of(text, offset), found: Some(found), expected: Box::new(expected) }
     }
 }
 
@@ -204,7 +208,7 @@ fn column_of(text: &str, offset: usize) -> usize {
 
 impl Say for Mismatch {
     fn say(&self) -> Phrase {
-        let (column, expected) = (self.column, self.expected.clone());
+        let (column, expected) = (self.column, (*self.expected).clone());
         match &self.found {
             Some(found) => phrase!(
                 "text-mismatch",

@@ -386,7 +386,7 @@ impl Rules {
         match self.repetition() {
             Repetition::None => {}
             Repetition::Draw => {
-                words.push(phrase!("about-repetition-draw", "a third occurrence draws"))
+                words.push(phrase!("about-repetition-draw", "a third occurrence draws"));
             }
             Repetition::Loss => words
                 .push(phrase!("about-repetition-loss", "whoever makes a third occurrence loses")),
@@ -499,7 +499,7 @@ fn epaminondas_words(rules: &epaminondas::Rules) -> Vec<Phrase> {
     let mut words = Vec::new();
     match rules.variant() {
         Variant::Crossings => {
-            words.push(phrase!("about-crossings", "Crossings on 8 files and 8 ranks"))
+            words.push(phrase!("about-crossings", "Crossings on 8 files and 8 ranks"));
         }
         Variant::Epaminondas => {
             words.push(phrase!(

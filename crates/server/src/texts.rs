@@ -50,7 +50,7 @@ impl Texts {
     /// Every language there is: its tag, its own name, and whether it is this one.
     pub fn choices(&self) -> Vec<(String, String, bool)> {
         let mut known: Vec<&LanguageIdentifier> = LOCALES.locales().collect();
-        known.sort_unstable_by_key(|language| language.to_string());
+        known.sort_unstable_by_key(ToString::to_string);
         let choice = |language: &LanguageIdentifier| {
             (
                 language.to_string(),

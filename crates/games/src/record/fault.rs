@@ -142,7 +142,7 @@ pub enum Fault {
         /// Why, by the record, if it says so.
         termination: Option<String>,
         /// What the moves come to.
-        found: Phrase,
+        found: Box<Phrase>,
     },
     /// A line of another file form that is not of that form.
     Json(String),
@@ -238,13 +238,13 @@ impl Say for Fault {
                 "the record says {said} ({termination}), but by the moves it is {found}",
                 said = said.as_str(),
                 termination = termination.as_str(),
-                found = found.clone()
+                found = (**found).clone()
             ),
             Self::Contradiction { said, termination: None, found } => phrase!(
                 "fault-bare-contradiction",
                 "the record says {said}, but by the moves it is {found}",
                 said = said.as_str(),
-                found = found.clone()
+                found = (**found).clone()
             ),
             Self::Json(found) => {
                 phrase!("fault-json", "no game as JSON: {found}", found = found.as_str())

@@ -344,7 +344,7 @@ fn hold_against_board(
         fault: Fault::Contradiction {
             said,
             termination: termination.map(str::to_owned),
-            found: match game.outcome() {
+            found: Box::new(match game.outcome() {
                 None => phrase!("record-not-over", "not over"),
                 outcome => phrase!(
                     "record-result",
@@ -352,7 +352,7 @@ fn hold_against_board(
                     result = Verdict::from(outcome).write(line_up),
                     termination = verdict::termination(outcome)
                 ),
-            },
+            }),
         },
     })
 }

@@ -177,7 +177,7 @@ fn misread(text: &str, about: &str) -> Vec<Objection> {
 
 /// The column would be that of a text the reader has not written.
 fn told(about: &str, mismatch: &sumito_core::text::Mismatch) -> Objection {
-    let expected = mismatch.expected.clone();
+    let expected = (*mismatch.expected).clone();
     let message = match mismatch.found.as_deref() {
         Some(found) => phrase!(
             "form-misfit",
