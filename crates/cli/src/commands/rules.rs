@@ -5,7 +5,7 @@ use std::io::Write;
 use anyhow::Result;
 use clap::{Args, Subcommand};
 use serde_json::json;
-use sumito_core::Position as _;
+use sumito_core::Position;
 use sumito_games::{Notation, Rules as RuleSet, catalogue};
 
 use crate::{output, words};
@@ -95,7 +95,7 @@ impl Show {
         let start = rules.start().ok();
         let seats: Vec<_> = line_up.seats().map(|s| words::seat(line_up, s)).collect();
         let position = start.as_ref().map(ToString::to_string);
-        let moves = start.as_ref().map(|start| start.count_moves());
+        let moves = start.as_ref().map(Position::count_moves);
         let notations = Notation::ALL.into_iter().filter(|n| n.fits(&rules)).map(Notation::name);
         let notations: Vec<_> = notations.collect();
         let mut out = output::stdout();
@@ -114,7 +114,7 @@ impl Show {
         writeln!(out, "seats in turn order: {}", seats.join(", "))?;
         match (position, moves) {
             (Some(position), Some(moves)) => {
-                writeln!(out, "start: {position}\nmoves there: {moves}")?
+                writeln!(out, "start: {position}\nmoves there: {moves}")?;
             }
             _ => writeln!(out, "it has no start; give a position")?,
         }
