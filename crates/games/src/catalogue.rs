@@ -578,7 +578,7 @@ mod tests {
         let words = |text: &str| text.parse::<Rules>().unwrap().describe();
         assert_eq!(
             words("abalone/standard?goal=5,6&obstacles=E5&repetition=draw"),
-            "Abalone from Standard, two players, ejections to win: 5 for black, 6 for white, \
+            "Abalone from Standard, two players, ejections to win: 5 for black; 6 for white, \
              blocked: E5, a third occurrence draws"
         );
         assert!(words("abalone/6-players").contains("6 players in 3 teams, 6 ejections win"));
