@@ -111,6 +111,8 @@ fn cell_worth(from_edge: usize, exits: usize) -> i32 {
 }
 
 impl<B: Board> Knowledge<Position<B>> for AbaloneKnowledge<B> {
+    type Memo = ();
+
     fn history_size(&self) -> usize {
         numbering::PER_SEAT * 6
     }
@@ -123,7 +125,7 @@ impl<B: Board> Knowledge<Position<B>> for AbaloneKnowledge<B> {
         self.list(position, Shape::ejects, into);
     }
 
-    fn evaluate(&self, position: &Position<B>, team: Team) -> i32 {
+    fn evaluate(&self, position: &Position<B>, team: Team, _: &mut (), _: usize) -> i32 {
         self.value(position, team)
     }
 

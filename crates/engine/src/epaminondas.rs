@@ -59,6 +59,8 @@ fn rival(seat: Seat) -> usize {
 }
 
 impl Knowledge<Position> for EpaminondasKnowledge {
+    type Memo = ();
+
     fn history_size(&self) -> usize {
         2 * ordering::SLOTS
     }
@@ -77,7 +79,7 @@ impl Knowledge<Position> for EpaminondasKnowledge {
         });
     }
 
-    fn evaluate(&self, position: &Position, team: Team) -> i32 {
+    fn evaluate(&self, position: &Position, team: Team, _: &mut (), _: usize) -> i32 {
         self.value(position, team)
     }
 

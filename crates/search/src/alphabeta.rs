@@ -5,7 +5,7 @@ use sumito_core::{Outcome, Position, Repetition, Team};
 use crate::order::{Lessons, pick};
 use crate::repetition::Trail;
 use crate::table::{Bound, Entry};
-use crate::{Candidate, Control, Knowledge, Limits, Score, Table};
+use crate::{Candidate, Control, Exact, Knowledge, Limits, Score, Table};
 
 /// The longest line ever looked at, in plies from the root.
 pub(crate) const FURTHEST: usize = 120;
@@ -28,8 +28,9 @@ impl<P: Position> Frame<P> {
 }
 
 /// One running search.
-pub(crate) struct Searcher<'a, P: Position, K> {
+pub(crate) struct Searcher<'a, P: Position, K: Knowledge<P>> {
     pub knowledge: &'a K,
+    pub memo: K::Memo,
     pub table: &'a Table,
     pub limits: &'a Limits,
     pub control: Control<'a>,
@@ -60,6 +61,7 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
         let team = position.line_up().team(position.turn());
         Self {
             knowledge,
+            memo: K::Memo::default(),
             table,
             limits,
             control,
@@ -122,9 +124,19 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
     }
 
     /// The value of a position judged standing.
-    pub fn standing(&self, ply: usize) -> Score {
-        let value = self.knowledge.evaluate(&self.frames[ply].position, self.team);
+    pub fn standing(&mut self, ply: usize) -> Score {
+        let position = &self.frames[ply].position;
+        let value = self.knowledge.evaluate(position, self.team, &mut self.memo, ply);
         self.seen_from(ply, Score::centi(value))
+    }
+
+    /// The value of a position that is known without search.
+    pub fn looked_up(&self, ply: usize) -> Option<Score> {
+        self.knowledge.known(&self.frames[ply].position).map(|exact| match exact {
+            Exact::Win(plies) => Score::win_in(ply as u32 + plies),
+            Exact::Loss(plies) => Score::loss_in(ply as u32 + plies),
+            Exact::Draw => Score::DRAW,
+        })
     }
 
     /// The value of a position that came about before, if that decides it.
@@ -158,6 +170,9 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
         }
         let key = self.frames[ply].position.key();
         if let Some(score) = self.repeated(ply, key) {
+            return score;
+        }
+        if let Some(score) = self.looked_up(ply) {
             return score;
         }
         // Nothing below can be worse than losing here or better than winning by the next move.

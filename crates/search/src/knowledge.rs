@@ -20,8 +20,23 @@ pub struct Candidate<M> {
     pub tactical: bool,
 }
 
+/// How a position ends under best play, for the seat to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Exact {
+    /// It wins after this many plies.
+    Win(u32),
+    /// It loses after this many plies.
+    Loss(u32),
+    /// Nobody can force a win.
+    Draw,
+}
+
 /// What a game knows of its positions.
 pub trait Knowledge<P: Position> {
+    /// What evaluation remembers from one position of a line to the next; each searching thread
+    /// has its own. Values must not depend on it, only the time they take.
+    type Memo: Default + Send;
+
     /// How many history slots there are.
     fn history_size(&self) -> usize;
 
@@ -32,8 +47,15 @@ pub trait Knowledge<P: Position> {
     fn tactical(&self, position: &P, into: &mut Vec<Candidate<P::Move>>);
 
     /// The value of a position that is not over, for a team against all others, in
-    /// centi-marbles. With two teams the values of both must add to zero.
-    fn evaluate(&self, position: &P, team: Team) -> i32;
+    /// centi-marbles. With two teams the values of both must add to zero. The position is `ply`
+    /// plies from the root.
+    fn evaluate(&self, position: &P, team: Team, memo: &mut Self::Memo, ply: usize) -> i32;
+
+    /// How a position that is not over ends, where that is known, as from an endgame table.
+    fn known(&self, position: &P) -> Option<Exact> {
+        let _ = position;
+        None
+    }
 
     /// Whether the seat to move must answer a threat to win at once. Such a position is never
     /// judged standing.

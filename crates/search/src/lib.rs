@@ -25,7 +25,7 @@ mod tests;
 #[cfg(test)]
 mod toys;
 
-pub use knowledge::{Candidate, Knowledge};
+pub use knowledge::{Candidate, Exact, Knowledge};
 pub use limits::{Control, Limits};
 pub use report::{Line, Report};
 pub use root::{Task, search};

@@ -47,7 +47,10 @@ impl<P: Position, K: Knowledge<P>> Searcher<'_, P, K> {
         }
         match self.frames[ply].position.outcome() {
             Some(outcome) => self.ended(ply, outcome),
-            None => self.quiesce(ply, alpha, beta),
+            None => match self.looked_up(ply) {
+                Some(score) => score,
+                None => self.quiesce(ply, alpha, beta),
+            },
         }
     }
 }

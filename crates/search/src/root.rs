@@ -79,7 +79,7 @@ pub fn search<P: Position, K: Knowledge<P>>(
             break;
         }
         reached = depth;
-        on_report(&report(&searcher, &moves[..wanted], reached));
+        on_report(&report(&mut searcher, &moves[..wanted], reached));
         let settled = moves[..wanted].iter().all(|m| {
             m.score.and_then(|s| s.win().or(s.loss())).is_some_and(|plies| plies <= depth)
         });
@@ -88,7 +88,7 @@ pub fn search<P: Position, K: Knowledge<P>>(
             break;
         }
     }
-    report(&searcher, &moves[..wanted], reached)
+    report(&mut searcher, &moves[..wanted], reached)
 }
 
 /// The moves to search, most promising first.
@@ -179,7 +179,7 @@ fn one_window<P: Position, K: Knowledge<P>>(
 }
 
 fn report<P: Position, K: Knowledge<P>>(
-    searcher: &Searcher<'_, P, K>,
+    searcher: &mut Searcher<'_, P, K>,
     moves: &[RootMove<P::Move>],
     depth: u32,
 ) -> Report<P::Move> {

@@ -136,6 +136,8 @@ impl Plain {
 }
 
 impl<T: Toy> Knowledge<Table<T>> for Plain {
+    type Memo = ();
+
     fn history_size(&self) -> usize {
         256
     }
@@ -149,7 +151,7 @@ impl<T: Toy> Knowledge<Table<T>> for Plain {
         into.retain(|c| c.tactical);
     }
 
-    fn evaluate(&self, position: &Table<T>, team: Team) -> i32 {
+    fn evaluate(&self, position: &Table<T>, team: Team, _: &mut (), _: usize) -> i32 {
         position.toy.value(team)
     }
 }
