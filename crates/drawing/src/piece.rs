@@ -54,6 +54,12 @@ impl Kind {
         Self::ALL.into_iter().find(|kind| kind.name() == name)
     }
 
+    /// The colour most of it has, as pictures beside the board need it: `#3a3b40`.
+    #[must_use]
+    pub fn body(self) -> &'static str {
+        self.gloss().body
+    }
+
     pub(crate) fn gloss(self) -> &'static Gloss {
         match self {
             Self::Of(Colour::Black) | Self::Obstacle | Self::Hole => &palette::BLACK,

@@ -218,7 +218,12 @@ impl Record {
     /// Adds a comment after a step of the main line, counted from 0; before the first one if there
     /// is no such step.
     pub fn comment(&mut self, step: usize, text: &str) {
-        let remark = Remark::Comment(text.to_owned());
+        self.remark(step, Remark::Comment(text.to_owned()));
+    }
+
+    /// Adds a remark after a step of the main line, counted from 0; before the first one if there
+    /// is no such step. Variations are better added by [`Record::variation`], which checks them.
+    pub fn remark(&mut self, step: usize, remark: Remark) {
         match self.line.steps.get_mut(step) {
             Some(step) => step.remarks.push(remark),
             None => self.line.opening.push(remark),

@@ -1,0 +1,31 @@
+//! Games looked at afterwards.
+//!
+//! [`annotate`] has the engine judge every move of a game: an [`Annotation`] is plain data for pages
+//! and programs, [`comment`] puts it into the game's record, [`curve`] draws it.
+//!
+//! ```
+//! use std::sync::atomic::AtomicBool;
+//! use sumito_engine::{Engine, Limits, Options};
+//! use sumito_games::Game;
+//! use sumito_study::{Settings, annotate, curve};
+//!
+//! let mut game = Game::new("abalone".parse().unwrap()).unwrap();
+//! game.play_text("A1B2").unwrap();
+//! let (engine, stop) = (Engine::new(&Options::default()), AtomicBool::new(false));
+//! let settings = Settings::new(Limits::nodes(500));
+//! let annotation = annotate(&game, &engine, &settings, &stop, |_, _| ()).unwrap();
+//! assert_eq!(annotation.plies[0].text, "A1B2");
+//! assert!(curve(&annotation).starts_with("<svg "));
+//! ```
+
+mod annotate;
+mod chance;
+mod comment;
+mod curve;
+mod phase;
+
+pub use annotate::{Annotation, PhaseNote, Player, Ply, Settings, annotate};
+pub use chance::{Class, accuracy, chance};
+pub use comment::comment;
+pub use curve::curve;
+pub use phase::Phase;
