@@ -25,6 +25,8 @@ mod level;
 mod limits;
 mod playable;
 
+pub mod session;
+
 pub use bench::bench;
 pub use engine::{Engine, Options, Thought};
 pub use level::Level;
