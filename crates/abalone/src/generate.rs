@@ -7,6 +7,7 @@
 use std::ops::ControlFlow;
 
 use crate::position::NEUTRAL;
+use crate::rules::GROUP;
 use crate::{Arms, Axis, Board, Direction, Position, Shape, Triangle, Turn, Word};
 
 /// The masks of one position, seen from the seat to move.
@@ -26,6 +27,12 @@ pub(crate) struct Masks<B: Board> {
 }
 
 impl<B: Board> Masks<B> {
+    /// Two sides, each with its own colour, and nothing else.
+    #[inline(always)]
+    pub(crate) fn plain(own: B::Word, foes: B::Word, empty: B::Word, edges: [B::Word; 6]) -> Self {
+        Self { own, company: own, pushers: own, foes, ejectable: foes, empty, edges }
+    }
+
     /// The cells whose next cell in a direction is in a set.
     #[inline(always)]
     fn back(&self, cells: B::Word, direction: Direction) -> B::Word {
@@ -136,6 +143,33 @@ impl<B: Board> Position<B> {
         }
         ControlFlow::Continue(())
     }
+}
+
+/// Every move of the plain rules.
+#[inline(always)]
+pub(crate) fn plain<B: Board, R>(
+    masks: &Masks<B>,
+    visit: &mut impl FnMut(Shape, B::Word) -> ControlFlow<R>,
+) -> ControlFlow<R> {
+    for direction in Direction::ALL {
+        in_line(masks, GROUP, direction, visit)?;
+        pushes::<B, false, R>(masks, GROUP, direction, visit)?;
+        broadsides(masks, GROUP, direction, visit)?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// The moves of the plain rules that push nothing.
+#[inline(always)]
+pub(crate) fn plain_quiet<B: Board, R>(
+    masks: &Masks<B>,
+    visit: &mut impl FnMut(Shape, B::Word) -> ControlFlow<R>,
+) -> ControlFlow<R> {
+    for direction in Direction::ALL {
+        in_line(masks, GROUP, direction, visit)?;
+        broadsides(masks, GROUP, direction, visit)?;
+    }
+    ControlFlow::Continue(())
 }
 
 /// Lines that move onto an empty cell.

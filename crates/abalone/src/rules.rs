@@ -59,7 +59,7 @@ pub(crate) struct Masks {
 }
 
 /// The most own marbles that move in line, usually and in Grand Abalone.
-const GROUP: u8 = 3;
+pub(crate) const GROUP: u8 = 3;
 const GRAND_GROUP: u8 = 4;
 /// Actions of a turn in Grand Abalone; the very first turn has one.
 const GRAND_ACTIONS: u8 = 2;
@@ -211,7 +211,7 @@ pub(crate) fn friends(line_up: &LineUp, seat: Seat) -> ColourSet {
 }
 
 /// The masks of a board with obstacles and holes.
-fn masks(side: usize, obstacles: &[Cell], holes: &[Cell]) -> Masks {
+pub(crate) fn masks(side: usize, obstacles: &[Cell], holes: &[Cell]) -> Masks {
     let wide =
         |cell| u128::bit(if Hex61::fits(side) { Hex61::index(cell) } else { Hex91::index(cell) });
     let mut masks = Masks { edges: [0; 6], open: 0, centre_row: 0 };
