@@ -1,7 +1,8 @@
 //! Games looked at afterwards.
 //!
 //! [`annotate`] has the engine judge every move of a game: an [`Annotation`] is plain data for pages
-//! and programs, [`comment`] puts it into the game's record, [`curve`] draws it.
+//! and programs, [`comment`] puts it into the game's record, [`curve`] draws it. A
+//! [`Book`](book::Book) counts what was played in openings.
 //!
 //! ```
 //! use std::sync::atomic::AtomicBool;
@@ -18,14 +19,18 @@
 //! assert!(curve(&annotation).starts_with("<svg "));
 //! ```
 
+pub mod book;
+
 mod annotate;
 mod chance;
 mod comment;
 mod curve;
 mod phase;
+mod symmetry;
 
 pub use annotate::{Annotation, PhaseNote, Player, Ply, Settings, annotate};
 pub use chance::{Class, accuracy, chance};
 pub use comment::comment;
 pub use curve::curve;
 pub use phase::Phase;
+pub use symmetry::Symmetries;
