@@ -134,7 +134,7 @@ pub fn play(
     thread::scope(|scope| {
         for _ in 0..threads {
             scope.spawn(|| {
-                let engine = Engine::new(&Options { hash: HASH });
+                let engine = Engine::new(&Options { hash: HASH, ..Options::default() });
                 loop {
                     let number = drawn.fetch_add(1, Ordering::Relaxed);
                     if number >= plan.games {

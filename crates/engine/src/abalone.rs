@@ -4,9 +4,14 @@ mod evaluation;
 mod numbering;
 mod ordering;
 
+use std::sync::Arc;
+
 use sumito_abalone::{Board, Cell, Direction, Marble, Move, Position, Shape, Word};
 use sumito_core::{Colour, Position as _, SeatSet, Team};
 use sumito_search::{Candidate, Knowledge};
+
+use crate::Weights;
+use crate::network::Memo;
 
 /// What is known of one rule set of Abalone.
 pub(crate) struct AbaloneKnowledge<B: Board> {
@@ -27,11 +32,14 @@ pub(crate) struct AbaloneKnowledge<B: Board> {
     /// Plies without an ejection, and plies in all, at which the game stops.
     quiet_plies: Option<u32>,
     move_plies: Option<u32>,
+    /// What was trained, if it serves this rule set.
+    weights: Option<Arc<Weights>>,
 }
 
 impl<B: Board> AbaloneKnowledge<B> {
-    /// What is known of the rule set of a position, seats that are out left aside.
-    pub fn new(position: &Position<B>) -> Self {
+    /// What is known of the rule set of a position, seats that are out left aside. Weights are
+    /// used if they are for it.
+    pub fn new(position: &Position<B>, weights: Option<&Arc<Weights>>) -> Self {
         let rules = position.rules();
         let (side, line_up) = (rules.side(), rules.line_up());
         let is_board = |cell: Cell| cell.is_on(side) && !rules.holes().contains(&cell);
@@ -70,6 +78,7 @@ impl<B: Board> AbaloneKnowledge<B> {
             goals: teams.map(|team| i32::from(rules.goals()[team])).collect(),
             quiet_plies: plies(rules.spec().quiet_limit),
             move_plies: plies(rules.spec().move_limit),
+            weights: evaluation::trained(position, weights),
         }
     }
 
@@ -111,7 +120,7 @@ fn cell_worth(from_edge: usize, exits: usize) -> i32 {
 }
 
 impl<B: Board> Knowledge<Position<B>> for AbaloneKnowledge<B> {
-    type Memo = ();
+    type Memo = Memo<1>;
 
     fn history_size(&self) -> usize {
         numbering::PER_SEAT * 6
@@ -125,8 +134,11 @@ impl<B: Board> Knowledge<Position<B>> for AbaloneKnowledge<B> {
         self.list(position, Shape::ejects, into);
     }
 
-    fn evaluate(&self, position: &Position<B>, team: Team, _: &mut (), _: usize) -> i32 {
-        self.value(position, team)
+    fn evaluate(&self, position: &Position<B>, team: Team, memo: &mut Memo<1>, ply: usize) -> i32 {
+        match &self.weights {
+            Some(weights) => self.trained_value(weights, position, team, memo, ply),
+            None => self.value(position, team),
+        }
     }
 
     fn salt(&self, position: &Position<B>) -> u64 {

@@ -41,7 +41,7 @@ pub fn bench() -> u64 {
         } else {
             Position::read(&rules, position).expect("a position of the list")
         };
-        let engine = Engine::new(&Options { hash: 4 });
+        let engine = Engine::new(&Options { hash: 4, ..Options::default() });
         engine.think(&Game::from_position(position), &Limits::depth(depth), &stop, 0).nodes
     };
     TASKS.into_iter().map(think).sum()

@@ -1,6 +1,7 @@
 //! The engine: a game in, a move and its reasons out.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Instant;
 
@@ -9,18 +10,20 @@ use sumito_search::{self as search, Control, Line, Report, Table, Task};
 
 use crate::level::choose;
 use crate::playable::Playable;
-use crate::{Level, Limits};
+use crate::{Level, Limits, Weights};
 
 /// What an engine is built with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
     /// The size of its transposition table, in mebibytes.
     pub hash: usize,
+    /// Weights to judge their game by, in place of those that are built in.
+    pub weights: Option<Arc<Weights>>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { hash: 16 }
+        Self { hash: 16, weights: None }
     }
 }
 
@@ -30,6 +33,7 @@ impl Default for Options {
 #[derive(Debug)]
 pub struct Engine {
     table: Table,
+    weights: Option<Arc<Weights>>,
 }
 
 /// What the engine thinks of a position.
@@ -52,7 +56,7 @@ impl Engine {
     /// An engine that knows nothing yet.
     #[must_use]
     pub fn new(options: &Options) -> Self {
-        Self { table: Table::new(options.hash) }
+        Self { table: Table::new(options.hash), weights: options.weights.clone() }
     }
 
     /// Forgets what earlier thoughts found, so that the next ones do not depend on them.
@@ -110,7 +114,7 @@ impl Engine {
             position,
             past: &past,
             only: only.as_deref(),
-            knowledge: &position.knowledge(),
+            knowledge: &position.knowledge(self.weights.as_ref()),
             table: &self.table,
             salt: rules_salt(game),
             limits,

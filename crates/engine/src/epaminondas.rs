@@ -5,12 +5,15 @@ mod ordering;
 mod squares;
 
 use std::ops::ControlFlow;
+use std::sync::Arc;
 
 use sumito_core::{Position as _, Seat, Team};
 use sumito_epaminondas::{Move, Piece, Position};
 use sumito_search::{Candidate, Knowledge};
 
 use self::squares::Squares;
+use crate::Weights;
+use crate::network::Memo;
 
 /// What is known of one rule set of Epaminondas or Crossings.
 pub(crate) struct EpaminondasKnowledge {
@@ -22,11 +25,13 @@ pub(crate) struct EpaminondasKnowledge {
     /// Plies without a capture, and plies in all, at which the game stops.
     quiet_plies: Option<u32>,
     move_plies: Option<u32>,
+    /// What was trained, if it serves this rule set.
+    weights: Option<Arc<Weights>>,
 }
 
 impl EpaminondasKnowledge {
-    /// What is known of the rule set of a position.
-    pub fn new(position: &Position) -> Self {
+    /// What is known of the rule set of a position. Weights are used if they are for it.
+    pub fn new(position: &Position, weights: Option<&Arc<Weights>>) -> Self {
         let rules = position.rules();
         let row = |rank| Squares::rank(rules.files(), rank);
         Self {
@@ -35,6 +40,7 @@ impl EpaminondasKnowledge {
             far_rows: [row(rules.ranks() - 1), row(0)],
             quiet_plies: rules.quiet_plies(),
             move_plies: rules.move_plies(),
+            weights: evaluation::trained(rules, weights),
         }
     }
 
@@ -59,7 +65,7 @@ fn rival(seat: Seat) -> usize {
 }
 
 impl Knowledge<Position> for EpaminondasKnowledge {
-    type Memo = ();
+    type Memo = Memo<3>;
 
     fn history_size(&self) -> usize {
         2 * ordering::SLOTS
@@ -79,8 +85,11 @@ impl Knowledge<Position> for EpaminondasKnowledge {
         });
     }
 
-    fn evaluate(&self, position: &Position, team: Team, _: &mut (), _: usize) -> i32 {
-        self.value(position, team)
+    fn evaluate(&self, position: &Position, team: Team, memo: &mut Memo<3>, ply: usize) -> i32 {
+        match &self.weights {
+            Some(weights) => self.trained_value(weights, position, team, memo, ply),
+            None => self.value(position, team),
+        }
     }
 
     fn is_urgent(&self, position: &Position) -> bool {

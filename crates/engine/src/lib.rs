@@ -23,7 +23,9 @@ mod engine;
 mod epaminondas;
 mod level;
 mod limits;
+mod network;
 mod playable;
+mod weights;
 
 pub mod session;
 
@@ -32,3 +34,4 @@ pub use engine::{Engine, Options, Thought};
 pub use level::Level;
 pub use limits::Limits;
 pub use sumito_search::{Line, Score};
+pub use weights::{HIDDEN, Subject, UnknownSubject, Weights, WeightsError};

@@ -1,11 +1,14 @@
 //! What ties a game's own types to the engine.
 
+use std::sync::Arc;
+
 use sumito_abalone as abalone;
 use sumito_core::Position;
 use sumito_epaminondas as epaminondas;
 use sumito_games::Move;
 use sumito_search::Knowledge;
 
+use crate::Weights;
 use crate::abalone::AbaloneKnowledge;
 use crate::epaminondas::EpaminondasKnowledge;
 
@@ -13,8 +16,8 @@ use crate::epaminondas::EpaminondasKnowledge;
 pub(crate) trait Playable: Position {
     type Knowledge: Knowledge<Self>;
 
-    /// What is known of this position's rule set.
-    fn knowledge(&self) -> Self::Knowledge;
+    /// What is known of this position's rule set; these weights are used if they are for it.
+    fn knowledge(&self, weights: Option<&Arc<Weights>>) -> Self::Knowledge;
 
     /// A move of this game as one of any game.
     fn wrap(mv: Self::Move) -> Move;
@@ -26,8 +29,8 @@ pub(crate) trait Playable: Position {
 impl<B: abalone::Board> Playable for abalone::Position<B> {
     type Knowledge = AbaloneKnowledge<B>;
 
-    fn knowledge(&self) -> AbaloneKnowledge<B> {
-        AbaloneKnowledge::new(self)
+    fn knowledge(&self, weights: Option<&Arc<Weights>>) -> AbaloneKnowledge<B> {
+        AbaloneKnowledge::new(self, weights)
     }
 
     fn wrap(mv: abalone::Move) -> Move {
@@ -45,8 +48,8 @@ impl<B: abalone::Board> Playable for abalone::Position<B> {
 impl Playable for epaminondas::Position {
     type Knowledge = EpaminondasKnowledge;
 
-    fn knowledge(&self) -> EpaminondasKnowledge {
-        EpaminondasKnowledge::new(self)
+    fn knowledge(&self, weights: Option<&Arc<Weights>>) -> EpaminondasKnowledge {
+        EpaminondasKnowledge::new(self, weights)
     }
 
     fn wrap(mv: epaminondas::Move) -> Move {

@@ -20,7 +20,7 @@ fn from(rules: &str, position: &str) -> Game {
 }
 
 fn engine() -> Engine {
-    Engine::new(&Options { hash: 1 })
+    Engine::new(&Options { hash: 1, ..Options::default() })
 }
 
 #[test]

@@ -31,7 +31,7 @@ const TABLE: usize = 64;
 
 impl Thinker {
     pub fn new(workers: usize) -> Self {
-        let engine = Arc::new(Engine::new(&Options { hash: TABLE }));
+        let engine = Arc::new(Engine::new(&Options { hash: TABLE, ..Options::default() }));
         Self { engine, places: Arc::new(Semaphore::new(workers.min(Semaphore::MAX_PERMITS))) }
     }
 

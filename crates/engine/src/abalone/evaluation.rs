@@ -1,8 +1,11 @@
 //! The value of a position of Abalone, judged by hand.
 
+mod trained;
+
 use sumito_abalone::{Board, Direction, Position, Word};
 use sumito_core::{Position as _, Team};
 
+pub(super) use self::trained::trained;
 use super::AbaloneKnowledge;
 
 // All in centi-marbles.
@@ -52,12 +55,13 @@ impl<B: Board> AbaloneKnowledge<B> {
         if team != mover {
             value += THREATS[self.threats(position, own).min(THREATS.len() - 1)];
         }
-        if let Some(plies) = self.quiet_plies
-            && position.quiet() + QUIET_END > plies
-        {
-            value += CENTRE_ROW * (own & self.centre_row).count() as i32;
-        }
-        value
+        value + self.centre_row_value(position, own)
+    }
+
+    /// What the row that decides at the quiet limit is worth when that is near.
+    fn centre_row_value(&self, position: &Position<B>, own: B::Word) -> i32 {
+        let near = self.quiet_plies.is_some_and(|plies| position.quiet() + QUIET_END > plies);
+        if near { CENTRE_ROW * (own & self.centre_row).count() as i32 } else { 0 }
     }
 
     /// Neighbouring pairs within a set.

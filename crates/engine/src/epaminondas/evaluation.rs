@@ -1,8 +1,11 @@
 //! The value of a position of Epaminondas or Crossings, judged by hand.
 
+mod trained;
+
 use sumito_core::{Position as _, Team};
 use sumito_epaminondas::Position;
 
+pub(super) use self::trained::trained;
 use super::{EpaminondasKnowledge, rival};
 
 // All in centi-pieces.

@@ -44,7 +44,7 @@ impl Settings {
 
     /// An engine of these settings.
     pub fn engine(&self) -> Engine {
-        Engine::new(&Options { hash: self.hash })
+        Engine::new(&Options { hash: self.hash, ..Options::default() })
     }
 
     pub fn builds_another_engine_than(&self, other: &Self) -> bool {

@@ -63,7 +63,7 @@ pub struct Played {
 /// If the engine has no move in a game that goes on, or an illegal one.
 pub fn play(pairing: &Pairing) -> Played {
     let mut dice = StdRng::seed_from_u64(pairing.seed);
-    let engine = Engine::new(&Options { hash: 1 });
+    let engine = Engine::new(&Options { hash: 1, ..Options::default() });
     let stop = AtomicBool::new(false);
     let start = pairing.from.clone().unwrap_or_else(|| pairing.rules.start().expect("a start"));
     let mut game = Game::from_position(start);

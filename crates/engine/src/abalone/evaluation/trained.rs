@@ -1,0 +1,67 @@
+//! The value of a duel on the usual board, as it was trained.
+
+use std::sync::Arc;
+
+use sumito_abalone::{Board, Marble, Position, Word};
+use sumito_core::{Position as _, Seat, Team};
+
+use crate::abalone::AbaloneKnowledge;
+use crate::network::{Memo, Path, Sight};
+use crate::{Subject, Weights};
+
+/// The most marbles of a colour that sums of trained weights are made for.
+const MOST: u32 = 14;
+
+/// The weights that serve a position and all that follow it: two seats with a colour each on an
+/// open board of side 5, the usual moves, and nothing that is neutral.
+pub(in crate::abalone) fn trained<B: Board>(
+    position: &Position<B>,
+    weights: Option<&Arc<Weights>>,
+) -> Option<Arc<Weights>> {
+    let weights = weights.filter(|weights| weights.subject() == Subject::Abalone)?;
+    let (rules, line_up) = (position.rules(), position.line_up());
+    let spec = rules.spec();
+    let open = rules.side() == 5 && rules.holes().is_empty() && rules.obstacles().is_empty();
+    let usual = !spec.one_colour && !spec.shield && !spec.rotate && rules.actions() == 1;
+    let duel = line_up.len() == 2 && line_up.teams() == 2;
+    if !(open && usual && duel) {
+        return None;
+    }
+    let sides = [0, 1].map(|seat| position.set(marble_of(position, seat)));
+    let few = sides.iter().all(|side| side.count() <= MOST);
+    (few && position.occupied() == sides[0] | sides[1]).then(|| Arc::clone(weights))
+}
+
+/// The marbles of a seat.
+fn marble_of<B: Board>(position: &Position<B>, seat: usize) -> Marble {
+    Marble::Colour(position.line_up().colour(Seat::new(seat)))
+}
+
+impl<B: Board> AbaloneKnowledge<B> {
+    /// The value for a team, by these weights.
+    pub(in crate::abalone) fn trained_value(
+        &self,
+        weights: &Weights,
+        position: &Position<B>,
+        team: Team,
+        memo: &mut Memo<1>,
+        ply: usize,
+    ) -> i32 {
+        let line_up = position.line_up();
+        let marbles = [0, 1].map(|seat| position.set(marble_of(position, seat)));
+        let mover = position.turn().index();
+        let scores = position.scores();
+        let needs = [mover, 1 - mover].map(|seat| {
+            let team = line_up.team(Seat::new(seat));
+            (self.goals[team.index()] - i32::from(scores[team])).max(1) as u32
+        });
+        let sight = Sight {
+            sides: marbles.map(|cells| [cells.widen() as u64]),
+            mover,
+            bucket: Subject::Abalone.bucket(needs, 0),
+        };
+        let row = |seat: usize| self.centre_row_value(position, marbles[seat]);
+        let value = Path::best().value(weights, memo, &sight, ply) + row(mover) - row(1 - mover);
+        if line_up.team(position.turn()) == team { value } else { -value }
+    }
+}
