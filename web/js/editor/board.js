@@ -76,6 +76,8 @@ export class SumitoEditor extends HTMLElement {
     svg.addEventListener("pointerup", (event) => this.#up(event));
     svg.addEventListener("pointercancel", () => this.#let());
     svg.addEventListener("keydown", (event) => this.#key(event));
+    // Whatever in SVG listens for focus would be a stop of its own.
+    svg.setAttribute("tabindex", "-1");
     svg.addEventListener("focusin", (event) => this.#focused(event));
     svg.addEventListener("focusout", () => surface.focusRing(null));
   }

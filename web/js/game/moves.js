@@ -97,6 +97,7 @@ export class Moves {
     button.type = "button";
     button.dataset.ply = String(i + 1);
     const left = /^(resign|flag)-/.exec(text);
+    button.classList.toggle("left", left !== null);
     button.textContent = left ? say(this.words, left[1]) : text;
     return button;
   }

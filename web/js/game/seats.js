@@ -92,7 +92,7 @@ export class Seats {
       controller?.kind === "engine"
         ? say(this.words, "engine", { level: controller.level })
         : say(this.words, "human");
-    part(row, ".player").textContent = seat.out ? `${player} · ${say(this.words, "out")}` : player;
+    part(row, ".player").textContent = seat.out ? say(this.words, "out") : player;
     const score = view.scores[seat.team] ?? 0;
     const goal = view.goals?.[seat.team];
     part(row, ".score").textContent =
@@ -127,10 +127,16 @@ export function time(milliseconds) {
   const seconds = Math.floor(milliseconds / 1000);
   const two = (/** @type {number} */ value) => String(value).padStart(2, "0");
   if (seconds < 10) return `0:${two(seconds)}.${Math.floor((milliseconds % 1000) / 100)}`;
-  const [minutes, hours, days] = [60, 3600, 86_400].map((unit) => Math.floor(seconds / unit));
-  if (days > 0) return `${days}d ${hours % 24}h`;
+  const [minutes, hours, days] = [60, 3600, 86_400].map((each) => Math.floor(seconds / each));
+  if (days > 0) return `${unit(days, "day")} ${unit(hours % 24, "hour")}`;
   if (hours > 0) return `${hours}:${two(minutes % 60)}:${two(seconds % 60)}`;
   return `${minutes}:${two(seconds % 60)}`;
+}
+
+/** @param {number} value @param {"day" | "hour"} unit */
+function unit(value, unit) {
+  const style = /** @type {const} */ ({ style: "unit", unit, unitDisplay: "narrow" });
+  return new Intl.NumberFormat(document.documentElement.lang, style).format(value);
 }
 
 function row() {

@@ -23,9 +23,14 @@ export function showTeams(list, view, words) {
       row.classList.toggle("to-move", team === toMove);
       row.classList.toggle("won", view.outcome?.winners.includes(team) ?? false);
       const name = part("span", "team");
-      const colours = [...new Set(seats.map((seat) => view.seats[seat].colour))];
-      name.append(...colours.map((colour) => part("span", `dot ${colour}`)));
-      name.append(seats.map((seat) => seatName(words, view, seat)).join(" + "));
+      name.append(
+        ...seats.flatMap((seat, i) => {
+          const member = part("span", "member");
+          const dot = part("span", `dot ${view.seats[seat].colour}`);
+          member.append(dot, seatName(words, view, seat));
+          return i > 0 ? [" + ", member] : [member];
+        }),
+      );
       const goal = view.goals?.[team] ?? 0;
       const number = part("span", "score");
       number.textContent = say(words, "score", { score, goal });

@@ -1,7 +1,7 @@
 # The words of the form for a new game.
 
 new-show = Auf dem Brett zeigen
-new-presets = Mit Namen bekannt
+new-presets = Bekannte Spielarten
 new-layout-two = Für zwei
 new-sides = Kleine und große Bretter
 board-side = Seitenlänge { $side }
@@ -92,7 +92,7 @@ repetition = nichts
 repetition-draw = Remis
 repetition-loss = Niederlage für den, der sie herbeiführt
 key-start = Anfang
-start = Wie im Bild
+start = Wie auf dem Bild
 start-why = Die Kugeln stehen, wie die Aufstellung es sagt.
 start-random = Ausgelost
 start-random-why = Gleich viele Kugeln auf zufälligen Feldern, ausgeglichen für alle und ohne dass sofort eine hinausgeschoben werden kann.

@@ -130,4 +130,4 @@ piece-hidden = marble
 player-out = has left the game
 move-resign = resigns
 move-flag = out of time
-state-paused = The clocks stand; nobody moves until they go on.
+state-paused = The clocks are stopped; nobody moves until they go on.

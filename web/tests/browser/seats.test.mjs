@@ -144,7 +144,7 @@ test("clocks tick, stand on request, and nobody moves meanwhile", async () => {
   const clock = page.locator(".seats.above .clock");
   await page.waitForFunction(() => document.querySelector(".above .clock").textContent === "4:59");
   await page.locator("[data-do=pause]").click();
-  await page.locator(".state", { hasText: "The clocks stand" }).waitFor();
+  await page.locator(".state", { hasText: "The clocks are stopped" }).waitFor();
   const stood = await clock.textContent();
   await page.waitForTimeout(1200);
   assert.equal(await clock.textContent(), stood);
