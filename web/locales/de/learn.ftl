@@ -13,7 +13,7 @@ learn-play = { $game } spielen
 
 lesson-step-title = Eine Kugel, ein Schritt
 lesson-step-text = Eine Kugel zieht auf jedes leere Nachbarfeld: sechs Richtungen, ein Schritt. Drücke auf die Kugel und dann auf das Feld, oder ziehe sie dorthin.
-lesson-step-task = Du bist Schwarz. Ziehe deine Kugel einen Schritt nach rechts oben, von E5 nach F6.
+lesson-step-task = Du spielst Schwarz. Ziehe deine Kugel einen Schritt nach rechts oben, von E5 nach F6.
 lesson-step-hint = Das geht auch, aber versuche es nach rechts oben: F6.
 lesson-step-done = Mehr tut eine einzelne Kugel nie: ein Schritt.
 
@@ -93,13 +93,13 @@ lesson-centre-task = Bringe alle drei Kugeln so nach vorn, dass eine von ihnen d
 lesson-centre-hint = Das geht, aber komm mit allen dreien in die Mitte: beginne mit der letzten Kugel, auf B2.
 lesson-centre-done = Die Mitte gehört dir, und drei Kugeln halten sie.
 
-lesson-together-title = Bleib zusammen
+lesson-together-title = Halte sie zusammen
 lesson-together-text = Dichte Gruppen sind fest in der Verteidigung und stark im Angriff. Eine Kugel, die allein bleibt, ist Beute.
 lesson-together-task = Eine schwarze Kugel steht allein. Mach einen Zug, nach dem alle schwarzen Kugeln eine Gruppe sind.
 lesson-together-hint = Das geht, aber eine ist noch allein. Schließe die Lücke zwischen der einzelnen Kugel und den anderen.
 lesson-together-done = Wieder beisammen.
 
-lesson-threes-title = Zieh zu dritt
+lesson-threes-title = Ziehe zu dritt
 lesson-threes-text = Zu dritt zu ziehen dient Angriff und Verteidigung zugleich: drei auf einmal gewinnen Raum, und sie kommen stark genug an, um zu schieben. Setze keine einzelnen Kugeln aufs Spiel.
 lesson-threes-task = Das ist das Belgische Gänseblümchen, die Aufstellung offizieller Turniere. Mach einen Zug mit drei Kugeln.
 lesson-threes-hint = Das geht, aber versuche drei auf einmal zu ziehen.
@@ -127,7 +127,7 @@ lesson-column-done = Ihre Kugeln kommen am Rand zu stehen, eine nach der anderen
 
 lesson-single-title = Eine einzelne Figur
 lesson-single-text = Eine Figur allein zieht einen Schritt in eine von acht Richtungen auf ein leeres Feld. Sie schlägt nie.
-lesson-single-task = Du bist Weiß. Ziehe die Figur von c3 nach d4.
+lesson-single-task = Du spielst Weiß. Ziehe die Figur von c3 nach d4.
 lesson-single-hint = Das geht auch, aber versuche die Diagonale nach d4.
 lesson-single-done = Ein Schritt, in jede Richtung.
 

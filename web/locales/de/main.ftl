@@ -14,7 +14,7 @@ menu-about = Über Sumito
 
 home-title = Sumito: Abalone spielen
 home-welcome = Du bist am Zug
-home-lead = Du bist Schwarz. Schiebe sechs weiße Kugeln vom Brett, bevor sechs von deinen weg sind.
+home-lead = Du spielst Schwarz. Schiebe sechs weiße Kugeln vom Brett, bevor sechs von deinen weg sind.
 home-start = Partie beginnen
 level-label = Stufe des Computers
 level-option = Stufe { $level }
@@ -165,7 +165,7 @@ problem-home = Zum Brett
 ## About
 
 about-title = Über Sumito
-about-name = Sumito war der erste Name von Abalone. Hier ist es ein Zuhause für Spiele des Schiebens: Abalone für zwei bis sechs Spieler, Epaminondas und sein Vorläufer Crossings.
+about-name = Sumito war der erste Name von Abalone. Hier ist es ein Zuhause für Schiebespiele: Abalone für zwei bis sechs Spieler, Epaminondas und sein Vorläufer Crossings.
 about-one = Ein einziges Regelwerk, einmal geschrieben, dient diesen Seiten, dem Terminal, der Engine und allen, die darauf aufbauen.
 about-private-title = Deine Partien
 about-private = Partien liegen auf dem Rechner, der diese Seite ausliefert, und nirgends sonst. Es gibt keine Konten, keine Tracker und höchstens ein Cookie: die Sprache, die du gewählt hast.
@@ -192,7 +192,7 @@ learn-hands-type = Oder tippe den Zug ein: A1B2, C3C5D4 oder a1-a3.
 
 rules-title = Regelsätze
 rules-lead = Ein Regelsatz ist eine Zeile Text: ein Spiel, eine Aufstellung und was vom Üblichen abweicht. Links, Aufzeichnungen und Programme benutzen alle dieselbe Zeile.
-rules-presets = Mit Namen bekannt
+rules-presets = Bekannte Spielarten
 rules-name = Name
 rules-text = Text
 rules-what = Bedeutung

@@ -54,7 +54,7 @@ certainty-single = une seule source
 
 about-repetition-draw = la troisième occurrence donne la nulle
 about-repetition-loss = qui provoque la troisième occurrence perd
-about-layout = Abalone depuis { $layout }
+about-layout = Abalone : { $layout }
 about-side = plateau de côté { $side }
 about-random = départ aléatoire
 about-thrown = départ lancé

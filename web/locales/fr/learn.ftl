@@ -79,11 +79,11 @@ lesson-groups-task = Avancez trois billes du bloc le long de leur ligne.
 lesson-groups-hint = Cela marche, mais avancez-en trois en ligne, vers une case vide.
 lesson-groups-done = Un bloc offre une ligne de trois dans chaque direction.
 
-lesson-det-title = Le dét
-lesson-det-text = Une bille isolée au milieu du groupe adverse est un dét. On l’atteint difficilement, et elle barre toute poussée qui passerait par elle.
-lesson-det-task = Votre dét est en E5. Poussez deux billes blanches de l’anneau qui l’entoure.
-lesson-det-hint = Cela marche, mais poussez-en deux de l’anneau. La rangée du milieu ne peut pas : votre propre dét est derrière. Regardez une rangée plus haut.
-lesson-det-done = L’anneau s’ouvre, et le dét tient toujours sa place.
+lesson-det-title = Le det
+lesson-det-text = Une bille isolée au milieu du groupe adverse est un det. On l’atteint difficilement, et elle barre toute poussée qui passerait par elle.
+lesson-det-task = Votre det est en E5. Poussez deux billes blanches de l’anneau qui l’entoure.
+lesson-det-hint = Cela marche, mais poussez-en deux de l’anneau. La rangée du milieu ne peut pas : votre propre det est derrière. Regardez une rangée plus haut.
+lesson-det-done = L’anneau s’ouvre, et le det tient toujours sa place.
 
 ## Abalone: good advice
 

@@ -8,11 +8,11 @@ game-crossings-about = föregångaren till Epaminondas: en övergång som inte b
 
 ## Rule sets people have names for
 
-preset-belgian-daisy = Belgisk prästkrage
+preset-belgian-daisy = Belgisk kamomill
 preset-belgian-daisy-about = tävlingarnas utgångsställning: två blommor var, sex utknuffningar vinner
 preset-standard = Standard
 preset-standard-about = ställningen i asken: två fulla rader och tre kulor var
-preset-german-daisy = Tysk prästkrage
+preset-german-daisy = Tysk kamomill
 preset-german-daisy-about = två blommor var, ett fält in från kanten
 preset-alliances = Allianser
 preset-alliances-about = en ring där båda färgerna blandas: närkontakt från första draget
@@ -54,7 +54,7 @@ certainty-single = en källa
 
 about-repetition-draw = tredje gången samma ställning ger remi
 about-repetition-loss = den som för tredje gången skapar samma ställning förlorar
-about-layout = Abalone från { $layout }
+about-layout = Abalone: { $layout }
 about-side = bräde med sidan { $side }
 about-random = slumpad start
 about-thrown = kastad start

@@ -13,7 +13,7 @@ learn-play = Spela { $game }
 
 lesson-step-title = En kula, ett steg
 lesson-step-text = En kula går till vilket tomt grannfält som helst: sex riktningar, ett steg. Tryck på kulan och sedan på fältet, eller dra den dit.
-lesson-step-task = Du är Svart. Flytta din kula ett steg uppåt höger, från E5 till F6.
+lesson-step-task = Du spelar svart. Flytta din kula ett steg uppåt höger, från E5 till F6.
 lesson-step-hint = Det går också, men prova uppåt höger: F6.
 lesson-step-done = Mer än så gör en ensam kula aldrig: ett steg.
 
@@ -101,7 +101,7 @@ lesson-together-done = Tillsammans igen.
 
 lesson-threes-title = Gå tre och tre
 lesson-threes-text = Att gå tre och tre gynnar både anfall och försvar: tre på en gång vinner mark, och de kommer fram starka nog att knuffa. Riskera inte ensamma kulor.
-lesson-threes-task = Det här är Belgisk prästkrage, tävlingarnas utgångsställning. Gör ett drag med tre kulor.
+lesson-threes-task = Det här är Belgisk kamomill, tävlingarnas utgångsställning. Gör ett drag med tre kulor.
 lesson-threes-hint = Det går, men försök flytta tre på en gång.
 lesson-threes-done = Tre kulor är ett steg längre fram, fortfarande sida vid sida.
 
@@ -127,7 +127,7 @@ lesson-column-done = Dess kulor hamnar på kanten, en efter en.
 
 lesson-single-title = En ensam pjäs
 lesson-single-text = En ensam pjäs går ett steg i någon av åtta riktningar till en tom ruta. Den slår aldrig.
-lesson-single-task = Du är Vit. Flytta pjäsen från c3 till d4.
+lesson-single-task = Du spelar vit. Flytta pjäsen från c3 till d4.
 lesson-single-hint = Det går också, men prova diagonalen till d4.
 lesson-single-done = Ett steg, i valfri riktning.
 

@@ -14,7 +14,7 @@ menu-about = Om
 
 home-title = Sumito: spela Abalone
 home-welcome = Ditt drag
-home-lead = Du är Svart. Knuffa ut sex vita kulor innan sex av dina är borta.
+home-lead = Du spelar svart. Knuffa ut sex vita kulor innan sex av dina är borta.
 home-start = Starta partiet
 level-label = Datorns nivå
 level-option = Nivå { $level }
@@ -118,7 +118,7 @@ new-symmetry = Regel mot härmning
 new-symmetry-why = Vilka spegelbilder en pjäs som når bortre raden inte får fullborda.
 symmetry-any = Någon av de tre
 symmetry-half-turn = Halvt varv
-symmetry-ranks = Upp och ner
+symmetry-ranks = Uppe och nere
 symmetry-files = Vänster och höger
 symmetry-none = Ingen sådan regel
 new-crossings = Abbotts första version, på ett bräde på åtta gånger åtta. En pjäs som går över vinner om inte nästa drag också går över.
