@@ -184,7 +184,7 @@ fn one_game(
 }
 
 /// The most ejections win, equal is a draw.
-fn by_score(game: &Game) -> Outcome {
+pub(crate) fn by_score(game: &Game) -> Outcome {
     let scores = game.position().scores();
     let teams = game.line_up().each_team();
     let most = teams.clone().map(|team| scores[team]).max();

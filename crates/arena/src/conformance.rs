@@ -1,0 +1,228 @@
+//! Dialogues that any engine of the protocols must get through.
+//!
+//! The file `tests-data/protocols.dialogues` tells in its head how dialogues are written.
+
+use std::time::{Duration, Instant};
+
+use crate::process::{CommandLine, Process, Silence};
+
+/// The dialogues that come with this crate.
+pub const DIALOGUES: &str = include_str!("../../../tests-data/protocols.dialogues");
+
+/// A conversation: what is said to an engine, and what must come back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Dialogue {
+    /// Which part of the protocols it is about: `ugi`, `aep`, `seats`, …
+    pub part: String,
+    /// What it shows.
+    pub name: String,
+    turns: Vec<Turn>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Turn {
+    Say(Vec<u8>),
+    Hear(Pattern),
+    Quiet(Duration),
+    Close,
+    Ends,
+}
+
+/// What a line must look like, word by word.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Pattern(String);
+
+/// A line of a file of dialogues that says nothing.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("line {line}: {problem}")]
+pub struct DialogueError {
+    /// The line, from 1.
+    pub line: usize,
+    problem: String,
+}
+
+/// What went wrong in a dialogue.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs)]
+pub enum Failure {
+    #[error("the program cannot be started: {0}")]
+    Start(String),
+    #[error("waited {0:?} for `{1}`, heard {2}")]
+    Silent(Duration, String, String),
+    #[error("the program ended where `{0}` was due, heard {1}")]
+    Gone(String, String),
+    #[error("heard `{0}` where `{1}` was due")]
+    Other(String, String),
+    #[error("heard `{0}` where nothing was due")]
+    Unasked(String),
+    #[error("the program did not end within {0:?}")]
+    Stays(Duration),
+}
+
+/// Reads a file of dialogues.
+///
+/// # Errors
+/// The first line that is none of a dialogue.
+pub fn read(text: &str) -> Result<Vec<Dialogue>, DialogueError> {
+    let mut dialogues: Vec<Dialogue> = Vec::new();
+    for (index, line) in text.lines().enumerate() {
+        let wrong = |problem: &str| DialogueError { line: index + 1, problem: problem.to_owned() };
+        let line = line.trim();
+        let (mark, rest) = line.split_once(' ').map_or((line, ""), |(mark, rest)| (mark, rest));
+        let turn = match mark {
+            "" | "#" => continue,
+            "==" => {
+                let (part, name) =
+                    rest.split_once(':').ok_or_else(|| wrong("expected `== PART: NAME`"))?;
+                let (part, name) = (part.trim().to_owned(), name.trim().to_owned());
+                dialogues.push(Dialogue { part, name, turns: Vec::new() });
+                continue;
+            }
+            ">" => {
+                let mut bytes = unescaped(rest).ok_or_else(|| wrong("expected \\xHH or \\\\"))?;
+                bytes.push(b'\n');
+                Turn::Say(bytes)
+            }
+            ">>" => {
+                let (times, text) =
+                    rest.split_once(' ').ok_or_else(|| wrong("expected `>> TIMES TEXT`"))?;
+                let times = times.parse().map_err(|_| wrong("expected a number of times"))?;
+                Turn::Say(format!("{}\n", text.repeat(times)).into_bytes())
+            }
+            "<" if !rest.is_empty() => Turn::Hear(Pattern(rest.to_owned())),
+            "~" => {
+                let millis = rest.strip_suffix("ms").and_then(|n| n.trim().parse().ok());
+                Turn::Quiet(Duration::from_millis(
+                    millis.ok_or_else(|| wrong("expected a time such as `~ 200ms`"))?,
+                ))
+            }
+            "close" => Turn::Close,
+            "end" => Turn::Ends,
+            _ => return Err(wrong("expected a line that begins with == > >> < ~ close end or #")),
+        };
+        let dialogue = dialogues.last_mut().ok_or_else(|| wrong("expected `== PART: NAME`"))?;
+        dialogue.turns.push(turn);
+    }
+    Ok(dialogues)
+}
+
+/// The bytes of a text with `\xHH` and `\\` in it.
+fn unescaped(text: &str) -> Option<Vec<u8>> {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((plain, escape)) = rest.split_once('\\') {
+        bytes.extend(plain.as_bytes());
+        if let Some(after) = escape.strip_prefix('\\') {
+            bytes.push(b'\\');
+            rest = after;
+        } else {
+            let digits = escape.strip_prefix('x')?.get(..2)?;
+            bytes.push(u8::from_str_radix(digits, 16).ok()?);
+            rest = &escape[3..];
+        }
+    }
+    bytes.extend(rest.as_bytes());
+    Some(bytes)
+}
+
+impl Pattern {
+    fn fits(&self, line: &str) -> bool {
+        let mut words = line.split_whitespace();
+        for pattern in self.0.split_whitespace() {
+            if pattern == "..." {
+                return true;
+            }
+            let Some(word) = words.next() else { return false };
+            if pattern != "*" && !pattern.split('|').any(|choice| choice == word) {
+                return false;
+            }
+        }
+        words.next().is_none()
+    }
+}
+
+/// Lines that answer something: where another one is due they are a fault. All others are
+/// information and may come at any time.
+fn is_answer(line: &str) -> bool {
+    const ANSWERS: [&str; 6] = ["bestmove", "response", "readyok", "ugiok", "aepok", "error"];
+    line.split_whitespace().next().is_some_and(|word| ANSWERS.contains(&word))
+}
+
+impl Dialogue {
+    /// Holds the dialogue with a fresh process, waiting so long for each answer.
+    ///
+    /// # Errors
+    /// What went wrong.
+    pub fn check(&self, command: &CommandLine, patience: Duration) -> Result<(), Failure> {
+        let mut process =
+            Process::start(command).map_err(|error| Failure::Start(error.to_string()))?;
+        for turn in &self.turns {
+            match turn {
+                Turn::Say(bytes) => process.send_bytes(bytes.clone()),
+                Turn::Hear(pattern) => hear(&process, pattern, patience)?,
+                Turn::Quiet(time) => quiet(&process, *time)?,
+                Turn::Close => process.close(),
+                Turn::Ends if process.ends(patience) => {}
+                Turn::Ends => return Err(Failure::Stays(patience)),
+            }
+        }
+        Ok(())
+    }
+}
+
+fn hear(process: &Process, pattern: &Pattern, patience: Duration) -> Result<(), Failure> {
+    let started = Instant::now();
+    let mut last = "nothing".to_owned();
+    loop {
+        let left = patience.saturating_sub(started.elapsed());
+        let due = || pattern.0.clone();
+        match process.receive(left) {
+            Ok(line) if pattern.fits(&line) => return Ok(()),
+            Ok(line) if is_answer(&line) => return Err(Failure::Other(line, due())),
+            Ok(line) => last = format!("`{line}` last"),
+            Err(Silence::Late) => return Err(Failure::Silent(patience, due(), last)),
+            Err(Silence::Gone) => return Err(Failure::Gone(due(), last)),
+        }
+    }
+}
+
+fn quiet(process: &Process, time: Duration) -> Result<(), Failure> {
+    let started = Instant::now();
+    loop {
+        match process.receive(time.saturating_sub(started.elapsed())) {
+            Ok(line) if is_answer(&line) => return Err(Failure::Unasked(line)),
+            Ok(_) => {}
+            Err(Silence::Late) => return Ok(()),
+            Err(Silence::Gone) => {
+                return Err(Failure::Gone("silence".to_owned(), "nothing".to_owned()));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn patterns_count_words() {
+        let fits = |pattern: &str, line| Pattern(pattern.to_owned()).fits(line);
+        assert!(fits("bestmove *", "bestmove A1B2") && !fits("bestmove *", "bestmove A1B2 ponder"));
+        assert!(fits("id name ...", "id name Any Engine 1") && fits("a ...", "a"));
+        assert!(fits("response true|false", "response false") && !fits("a b", "a"));
+    }
+
+    #[test]
+    fn files_are_read_or_refused_with_the_line() {
+        let dialogues =
+            read("# head\n== ugi: one\n> a\\x00\\\\\n>> 3 ab\n< b\n~ 5ms\nclose\nend\n");
+        let dialogue = &dialogues.unwrap()[0];
+        assert_eq!((dialogue.part.as_str(), dialogue.turns.len()), ("ugi", 6));
+        assert_eq!(dialogue.turns[0], Turn::Say(b"a\0\\\n".to_vec()));
+        assert_eq!(dialogue.turns[1], Turn::Say(b"ababab\n".to_vec()));
+        for (text, line) in [("> early", 1), ("== ugi\n", 1), ("== a: b\n> \\y", 2), ("\n?", 2)] {
+            assert_eq!(read(text).unwrap_err().line, line);
+        }
+        assert!(read(DIALOGUES).unwrap().len() > 10);
+    }
+}

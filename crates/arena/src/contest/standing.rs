@@ -1,0 +1,197 @@
+//! What the games of a match have come to.
+
+use std::collections::HashMap;
+
+use sumito_core::{Outcome, TeamSet};
+use sumito_games::Game;
+
+use super::player::Fault;
+use super::referee::Played;
+use crate::{Interval, Pairs, Sprt, Verdict};
+
+/// What came of a match so far.
+#[derive(Clone, Debug)]
+pub struct Standing {
+    /// Games played.
+    pub games: u32,
+    /// Those without a winner.
+    pub draws: u32,
+    /// Those the cap ended.
+    pub capped: u32,
+    /// Those ended because both sides agreed.
+    pub adjudicated: u32,
+    /// Plies of all games together.
+    pub plies: u64,
+    /// What came of it for each engine.
+    pub entrants: Vec<EntrantStanding>,
+    /// Pairs of games from one opening, by the points of the first of two engines.
+    pub pairs: Pairs,
+    /// The sequential test, if there is one.
+    pub sprt: Option<Sprt>,
+    teams: usize,
+    /// Half points of the first engine in games whose other half is still to come, by opening.
+    halves: HashMap<u32, usize>,
+}
+
+/// What came of a match for one engine.
+#[derive(Clone, Debug, Default)]
+pub struct EntrantStanding {
+    /// How it is called.
+    pub name: String,
+    /// Sides it played: more than games where it played several in one.
+    pub sides: u32,
+    /// Sides that won.
+    pub wins: u32,
+    /// Sides of drawn games.
+    pub draws: u32,
+    /// A win is one, a draw the same part for all sides.
+    pub points: f64,
+    /// How often it came in at each place, the first one first; those who share places are counted
+    /// at the best of them.
+    pub places: Vec<u32>,
+    /// Times it crashed.
+    pub crashes: u32,
+    /// Illegal moves it named.
+    pub illegal: u32,
+    /// Times it overstepped its time or did not answer.
+    pub late: u32,
+}
+
+/// One game, as far as standings are about it.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct GameResult {
+    /// From 0.
+    pub number: u32,
+    pub plies: u32,
+    pub capped: bool,
+    pub adjudicated: bool,
+    /// For each team: its engine, its place from 1, and whether it won.
+    pub sides: Vec<Side>,
+    /// Engines and their faults, by the names these have in records.
+    pub faults: Vec<(usize, String)>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Side {
+    pub entrant: usize,
+    pub place: usize,
+    pub won: bool,
+}
+
+impl GameResult {
+    pub fn new(number: u32, seating: &[usize], played: &Played) -> Self {
+        let game = &played.game;
+        let won = game.outcome().map_or(TeamSet::EMPTY, |outcome: Outcome| outcome.winners);
+        let sides = game.line_up().each_team().map(|team| Side {
+            entrant: seating[team.index()],
+            place: place(game, team),
+            won: won.contains(team),
+        });
+        let engine = |seat| seating[game.line_up().team(seat).index()];
+        let fault = |fault: &Fault| match fault {
+            Fault::Crash => "crash",
+            Fault::Illegal(_) => "illegal",
+            Fault::Late | Fault::Stalled => "late",
+        };
+        Self {
+            number,
+            plies: game.events().len() as u32,
+            capped: played.capped,
+            adjudicated: played.adjudicated,
+            sides: sides.collect(),
+            faults: played
+                .faults
+                .iter()
+                .map(|(_, seat, kind)| (engine(*seat), fault(kind).to_owned()))
+                .collect(),
+        }
+    }
+}
+
+/// The place of a team, from 1.
+fn place(game: &Game, team: sumito_core::Team) -> usize {
+    let before = game.ranking().into_iter().take_while(|teams| !teams.contains(team));
+    before.map(TeamSet::len).sum::<usize>() + 1
+}
+
+impl Standing {
+    pub(super) fn new(names: Vec<String>, teams: usize, sprt: Option<Sprt>) -> Self {
+        let entrant =
+            |name| EntrantStanding { name, places: vec![0; teams], ..EntrantStanding::default() };
+        Self {
+            games: 0,
+            draws: 0,
+            capped: 0,
+            adjudicated: 0,
+            plies: 0,
+            entrants: names.into_iter().map(entrant).collect(),
+            pairs: Pairs::default(),
+            sprt,
+            teams,
+            halves: HashMap::new(),
+        }
+    }
+
+    /// Whether two engines play each other, one a side.
+    #[must_use]
+    pub fn is_duel(&self) -> bool {
+        self.teams == 2
+    }
+
+    /// What the sequential test says, if anything.
+    #[must_use]
+    pub fn verdict(&self) -> Option<Verdict> {
+        self.sprt.as_ref()?.verdict(&self.pairs)
+    }
+
+    /// The share of the points that were to be had by the sides of an engine: what it made of each
+    /// side, times the number of sides. With equal engines it is one a game in all, shared out
+    /// evenly. `None` before its first game.
+    #[must_use]
+    pub fn share(&self, entrant: usize) -> Option<Interval> {
+        let entrant = self.entrants.get(entrant)?;
+        Interval::of(entrant.points, entrant.sides)
+    }
+
+    pub(super) fn add(&mut self, result: &GameResult) {
+        self.games += 1;
+        self.plies += u64::from(result.plies);
+        self.capped += u32::from(result.capped);
+        self.adjudicated += u32::from(result.adjudicated);
+        let drawn = !result.sides.iter().any(|side| side.won);
+        self.draws += u32::from(drawn);
+        for side in &result.sides {
+            let Some(entrant) = self.entrants.get_mut(side.entrant) else { continue };
+            entrant.sides += 1;
+            entrant.wins += u32::from(side.won);
+            entrant.draws += u32::from(drawn);
+            entrant.points += match (side.won, drawn) {
+                (true, _) => 1.0,
+                (_, true) => 1.0 / self.teams as f64,
+                _ => 0.0,
+            };
+            if let Some(count) = entrant.places.get_mut(side.place.saturating_sub(1)) {
+                *count += 1;
+            }
+        }
+        for (entrant, fault) in &result.faults {
+            let Some(entrant) = self.entrants.get_mut(*entrant) else { continue };
+            match fault.as_str() {
+                "crash" => entrant.crashes += 1,
+                "illegal" => entrant.illegal += 1,
+                _ => entrant.late += 1,
+            }
+        }
+        if self.is_duel()
+            && let Some(side) = result.sides.iter().find(|side| side.entrant == 0)
+        {
+            let half_points = if drawn { 1 } else { 2 * usize::from(side.won) };
+            match self.halves.remove(&(result.number / 2)) {
+                Some(other) => self.pairs.add(half_points + other),
+                None => {
+                    self.halves.insert(result.number / 2, half_points);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,175 @@
+//! The records of a match: what has been played, and all that is needed to go on.
+//!
+//! The file is a plain file of game records. Tags of our own say which game of the match each is
+//! (`Game`), which engines sat where (`Engines`), how they came in (`Places`), what went wrong
+//! (`Faults`), who ended it (`Ended`) and which match it belongs to (`Match`).
+
+use std::fs::{File, OpenOptions};
+use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
+use std::path::{Path, PathBuf};
+
+use sumito_games::record::Record;
+
+use super::Plan;
+use super::referee::Played;
+use super::standing::{GameResult, Side};
+
+/// A file of game records that grows with its match.
+#[derive(Debug)]
+pub struct Store {
+    file: File,
+    path: PathBuf,
+}
+
+/// Why a file cannot be gone on with.
+#[derive(Debug, thiserror::Error)]
+#[allow(missing_docs)]
+pub enum StoreError {
+    #[error("{}: {error}", path.display())]
+    File { path: PathBuf, error: io::Error },
+    #[error("{} holds other games, not of a match", .0.display())]
+    Foreign(PathBuf),
+    #[error(
+        "{} belongs to another match:\n  there  {there}\n  now    {now}\ngive another file, or the \
+         same options",
+        path.display()
+    )]
+    Other { path: PathBuf, there: String, now: String },
+}
+
+/// What every record begins with.
+const HEAD: &str = "[Event ";
+
+impl Store {
+    /// Opens a file, which may be new.
+    ///
+    /// # Errors
+    /// It cannot be opened or made.
+    pub fn open(path: &Path) -> Result<Self, StoreError> {
+        let file = OpenOptions::new().read(true).append(true).create(true).open(path);
+        let path = path.to_owned();
+        match file {
+            Ok(file) => Ok(Self { file, path }),
+            Err(error) => Err(StoreError::File { path, error }),
+        }
+    }
+
+    /// The games of this match that are there already. One that was cut short is taken away.
+    pub(super) fn begin(&mut self, fingerprint: &str) -> Result<Vec<GameResult>, StoreError> {
+        let failed = |error| StoreError::File { path: self.path.clone(), error };
+        let mut bytes = Vec::new();
+        self.file.seek(SeekFrom::Start(0)).map_err(failed)?;
+        self.file.read_to_end(&mut bytes).map_err(failed)?;
+        let mut text = String::from_utf8_lossy(&bytes).into_owned();
+        if !text.is_empty() && !text.ends_with("\n\n") {
+            // Only the last record can be cut short: each is written at once.
+            let whole = text.rfind(&format!("\n\n{HEAD}")).map_or(0, |at| at + 2);
+            if !text[whole..].starts_with(HEAD) {
+                return Err(StoreError::Foreign(self.path.clone()));
+            }
+            text.truncate(whole);
+            self.file.set_len(whole as u64).map_err(failed)?;
+        }
+        let mut results = Vec::new();
+        for record in text.split(HEAD).skip(1) {
+            let foreign = || StoreError::Foreign(self.path.clone());
+            let there = tag(record, "Match").ok_or_else(foreign)?;
+            if there != fingerprint {
+                let (path, now) = (self.path.clone(), fingerprint.to_owned());
+                return Err(StoreError::Other { path, there, now });
+            }
+            results.push(result(record).ok_or_else(foreign)?);
+        }
+        if results.is_empty() && !text.trim().is_empty() {
+            return Err(StoreError::Foreign(self.path.clone()));
+        }
+        Ok(results)
+    }
+
+    /// Adds a record.
+    pub(super) fn add(&mut self, record: &str) -> io::Result<()> {
+        self.file.write_all(format!("{record}\n").as_bytes())
+    }
+}
+
+/// The value of a tag of a record.
+fn tag(record: &str, name: &str) -> Option<String> {
+    let start = format!("[{name} \"");
+    let line =
+        record.lines().take_while(|line| !line.is_empty()).find(|l| l.starts_with(&start))?;
+    let value = line.strip_prefix(&start)?.strip_suffix("\"]")?;
+    Some(value.replace("\\\"", "\"").replace("\\\\", "\\"))
+}
+
+fn numbers(text: &str) -> Option<Vec<usize>> {
+    text.split_whitespace().map(|word| word.parse().ok()).collect()
+}
+
+/// What the tags of a record tell.
+fn result(record: &str) -> Option<GameResult> {
+    let engines = numbers(&tag(record, "Engines")?)?;
+    let places = numbers(&tag(record, "Places")?)?;
+    let shares = tag(record, "Result")?;
+    let won = shares.split('-').map(|share| share == "1").chain(std::iter::repeat(false));
+    let sides = engines.iter().zip(&places).zip(won);
+    let faults = tag(record, "Faults").unwrap_or_default();
+    let fault = |text: &str| {
+        let (entrant, kind) = text.split_once(' ')?;
+        Some((entrant.parse::<usize>().ok()?.checked_sub(1)?, kind.to_owned()))
+    };
+    let ended = tag(record, "Ended").unwrap_or_default();
+    Some(GameResult {
+        number: tag(record, "Game")?.parse::<u32>().ok()?.checked_sub(1)?,
+        plies: tag(record, "Events")?.parse().ok()?,
+        capped: ended == "cap",
+        adjudicated: ended == "score",
+        sides: sides
+            .map(|((&entrant, &place), won)| {
+                Some(Side { entrant: entrant.checked_sub(1)?, place, won })
+            })
+            .collect::<Option<_>>()?,
+        faults: faults.split(',').filter(|f| !f.is_empty()).map(fault).collect::<Option<_>>()?,
+    })
+}
+
+/// The record of a game, with the tags that tell its place in the match.
+pub(super) fn record(plan: &Plan, played: &Played, result: &GameResult) -> String {
+    let game = &played.game;
+    let mut record = Record::from_game(game);
+    let line_up = game.line_up();
+    let mut tags = vec![("Event".to_owned(), "Match".to_owned())];
+    for (seat, name) in line_up.seats().zip(Record::player_tags(line_up)) {
+        let entrant = result.sides[line_up.team(seat).index()].entrant;
+        tags.push((name, plan.entrants[entrant].name().to_owned()));
+    }
+    let words =
+        |numbers: Vec<usize>| numbers.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ");
+    let mut tag = |name: &str, value: String| tags.push((name.to_owned(), value));
+    tag("Game", (result.number + 1).to_string());
+    tag("Engines", words(result.sides.iter().map(|side| side.entrant + 1).collect()));
+    tag("Places", words(result.sides.iter().map(|side| side.place).collect()));
+    tag("Events", result.plies.to_string());
+    let faults: Vec<_> =
+        result.faults.iter().map(|(entrant, kind)| format!("{} {kind}", entrant + 1)).collect();
+    if !faults.is_empty() {
+        tag("Faults", faults.join(","));
+    }
+    match (result.capped, result.adjudicated) {
+        (true, _) => tag("Ended", "cap".to_owned()),
+        (_, true) => tag("Ended", "score".to_owned()),
+        _ => {}
+    }
+    tag("Match", plan.fingerprint());
+    for (name, value) in tags {
+        record.set_tag(&name, &value).expect("these tags are ours to set");
+    }
+    for (index, score) in played.scores.iter().enumerate() {
+        if let Some(score) = score.filter(|score| score.abs() < 30_000) {
+            record.comment(index, &format!("[%eval {:+.2}]", f64::from(score) / 100.0));
+        }
+    }
+    for (after, seat, fault) in &played.faults {
+        record.comment(after.saturating_sub(1), &format!("{}: {fault}", line_up.seat_name(*seat)));
+    }
+    record.write()
+}

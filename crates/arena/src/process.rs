@@ -1,0 +1,184 @@
+//! Another program, spoken to line by line, that may do anything at any time.
+
+use std::io::{self, BufReader, Write as _};
+use std::process::{Child, Command, Stdio};
+use std::str::FromStr;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use sumito_engine::session::{Heard, read_line};
+
+/// A program with its arguments.
+///
+/// ```
+/// use sumito_arena::process::CommandLine;
+/// let command: CommandLine = r#""my engines/one" --hash 16"#.parse().unwrap();
+/// assert_eq!(command.words(), ["my engines/one", "--hash", "16"]);
+/// assert!("'half quoted".parse::<CommandLine>().is_err());
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CommandLine(Vec<String>);
+
+/// A text that is no command line.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[allow(missing_docs)]
+pub enum CommandLineError {
+    #[error("a command is missing: a program and its arguments")]
+    Empty,
+    #[error("the quotation mark {0} is not closed")]
+    Open(char),
+}
+
+impl CommandLine {
+    /// The program, then its arguments.
+    #[must_use]
+    pub fn words(&self) -> &[String] {
+        &self.0
+    }
+
+    /// A command of these words; `None` without any.
+    #[must_use]
+    pub fn from_words(words: Vec<String>) -> Option<Self> {
+        (!words.is_empty()).then_some(Self(words))
+    }
+}
+
+/// Words are parted by spaces; single or double quotation marks hold a word together.
+impl FromStr for CommandLine {
+    type Err = CommandLineError;
+
+    fn from_str(text: &str) -> Result<Self, CommandLineError> {
+        let mut words: Vec<String> = Vec::new();
+        let (mut quoted, mut between) = (None, true);
+        for c in text.chars() {
+            match quoted {
+                Some(mark) if c == mark => quoted = None,
+                None if c.is_whitespace() => between = true,
+                _ => {
+                    if std::mem::take(&mut between) {
+                        words.push(String::new());
+                    }
+                    let opens = quoted.is_none() && matches!(c, '"' | '\'');
+                    match words.last_mut() {
+                        _ if opens => quoted = Some(c),
+                        Some(word) => word.push(c),
+                        None => {}
+                    }
+                }
+            }
+        }
+        match quoted {
+            Some(mark) => Err(CommandLineError::Open(mark)),
+            None => Self::from_words(words).ok_or(CommandLineError::Empty),
+        }
+    }
+}
+
+/// A running program. It is killed when this is dropped.
+#[derive(Debug)]
+pub struct Process {
+    child: Child,
+    /// Bytes to send; none once its input is closed.
+    input: Option<Sender<Vec<u8>>>,
+    output: Receiver<Heard>,
+}
+
+/// Why no line came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Silence {
+    /// None within the time given.
+    Late,
+    /// The program has closed its output or ended.
+    Gone,
+}
+
+impl Process {
+    /// Starts a program. What it says on its standard error is dropped.
+    ///
+    /// # Errors
+    /// It cannot be started.
+    pub fn start(command: &CommandLine) -> io::Result<Self> {
+        let mut process = Command::new(&command.0[0]);
+        process.args(&command.0[1..]).stdin(Stdio::piped()).stdout(Stdio::piped());
+        process.stderr(Stdio::null());
+        // A Ctrl-C at the terminal is for us alone: we end the program when its game is given up.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut process, 0);
+        let mut child = process.spawn()?;
+        let (Some(mut stdin), Some(stdout)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err(io::Error::other("the program has no standard streams"));
+        };
+        let (input, to_send) = channel::<Vec<u8>>();
+        // A program that does not read must not hold us up.
+        thread::spawn(move || {
+            for bytes in to_send {
+                if stdin.write_all(&bytes).and_then(|()| stdin.flush()).is_err() {
+                    return;
+                }
+            }
+        });
+        let (lines, output) = channel();
+        thread::spawn(move || {
+            let mut stdout = BufReader::new(stdout);
+            while let Ok(Some(heard)) = read_line(&mut stdout) {
+                if lines.send(heard).is_err() {
+                    return;
+                }
+            }
+        });
+        Ok(Self { child, input: Some(input), output })
+    }
+
+    /// Sends a line. Whether it arrives is seen by the answer.
+    pub fn send(&self, line: &str) {
+        self.send_bytes(format!("{line}\n").into_bytes());
+    }
+
+    /// Sends bytes as they are.
+    pub fn send_bytes(&self, bytes: Vec<u8>) {
+        if let Some(input) = &self.input {
+            // A program that has gone is noticed where its answer is missing.
+            let _ = input.send(bytes);
+        }
+    }
+
+    /// Closes its input, after what was sent.
+    pub fn close(&mut self) {
+        self.input = None;
+    }
+
+    /// The next line, unless none comes in time. What is no text is an empty line.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub fn receive(&self, within: Duration) -> Result<String, Silence> {
+        match self.output.recv_timeout(within) {
+            Ok(Heard::Line(line)) => Ok(line),
+            Ok(Heard::NotText | Heard::TooLong(_)) => Ok(String::new()),
+            Err(RecvTimeoutError::Timeout) => Err(Silence::Late),
+            Err(RecvTimeoutError::Disconnected) => Err(Silence::Gone),
+        }
+    }
+
+    /// Whether the program ends by itself in time.
+    pub fn ends(&mut self, within: Duration) -> bool {
+        const LOOK: Duration = Duration::from_millis(5);
+        let started = Instant::now();
+        loop {
+            match self.child.try_wait() {
+                Ok(Some(_)) => return true,
+                _ if started.elapsed() >= within => return false,
+                _ => thread::sleep(LOOK),
+            }
+        }
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
