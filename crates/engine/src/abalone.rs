@@ -3,15 +3,19 @@
 mod evaluation;
 mod numbering;
 mod ordering;
+mod recall;
 
 use std::sync::Arc;
 
-use sumito_abalone::{Board, Cell, Direction, Marble, Move, Position, Shape, Word};
+use sumito_abalone::{Board, Cell, Direction, Marble, Move, Position, Word};
 use sumito_core::{Colour, Position as _, SeatSet, Team};
 use sumito_search::{Candidate, Knowledge};
 
 use crate::Weights;
 use crate::network::Memo;
+
+/// Plies before the quiet limit from which the centre row counts.
+const QUIET_END: u32 = 16;
 
 /// What is known of one rule set of Abalone.
 pub(crate) struct AbaloneKnowledge<B: Board> {
@@ -27,6 +31,8 @@ pub(crate) struct AbaloneKnowledge<B: Board> {
     centre_row: B::Word,
     /// The colours that only this team moves, for each team.
     colours: Vec<Vec<Colour>>,
+    /// Whether two seats play each with their own colour by the plain rules on the whole board.
+    plain: bool,
     /// Ejections each team needs.
     goals: Vec<i32>,
     /// Plies without an ejection, and plies in all, at which the game stops.
@@ -75,6 +81,7 @@ impl<B: Board> AbaloneKnowledge<B> {
             worth,
             centre_row: some(&|c| c.offsets().1 == 0),
             colours: teams.clone().map(|team| colours_of(position, team)).collect(),
+            plain: is_plain(position),
             goals: teams.map(|team| i32::from(rules.goals()[team])).collect(),
             quiet_plies: plies(rules.spec().quiet_limit),
             move_plies: plies(rules.spec().move_limit),
@@ -94,6 +101,16 @@ impl<B: Board> AbaloneKnowledge<B> {
         let moves = self.move_plies.map(|plies| plies.saturating_sub(position.ply()));
         quiet.into_iter().chain(moves).min()
     }
+}
+
+/// Whether nothing but the plain rules for two is played here.
+fn is_plain<B: Board>(position: &Position<B>) -> bool {
+    let (rules, marbles) = (position.rules(), position.set(Marble::Neutral));
+    let spec = rules.spec();
+    let extras = spec.one_colour || spec.shield || spec.rotate || marbles.any();
+    let blocked = !rules.obstacles().is_empty() || !rules.holes().is_empty();
+    let plain = rules.line_up().len() == 2 && rules.group() == 3 && rules.actions() == 1;
+    plain && !extras && !blocked && position.out().is_empty()
 }
 
 /// The colours that nobody but seats of this team moves. Marbles of seats that are out belong to
@@ -126,12 +143,24 @@ impl<B: Board> Knowledge<Position<B>> for AbaloneKnowledge<B> {
         numbering::PER_SEAT * 6
     }
 
-    fn candidates(&self, position: &Position<B>, into: &mut Vec<Candidate<Move>>) {
-        self.list(position, |_| true, into);
+    fn classes(&self) -> usize {
+        numbering::classes::<B>()
     }
 
     fn tactical(&self, position: &Position<B>, into: &mut Vec<Candidate<Move>>) {
-        self.list(position, Shape::ejects, into);
+        self.list(position, true, into);
+    }
+
+    fn quiet(&self, position: &Position<B>, into: &mut Vec<Candidate<Move>>) {
+        self.list(position, false, into);
+    }
+
+    fn recall(&self, position: &Position<B>, code: u32) -> Option<Candidate<Move>> {
+        self.legal(position, code)
+    }
+
+    fn may_pass(&self, position: &Position<B>) -> bool {
+        self.plain && self.plies_left(position).is_none_or(|left| left > QUIET_END)
     }
 
     fn evaluate(&self, position: &Position<B>, team: Team, memo: &mut Memo<1>, ply: usize) -> i32 {

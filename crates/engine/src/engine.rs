@@ -2,7 +2,8 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
 use std::time::Instant;
 
 use sumito_games::{Game, Move, on_position};
@@ -10,20 +11,22 @@ use sumito_search::{self as search, Control, Line, Report, Table, Task};
 
 use crate::level::choose;
 use crate::playable::Playable;
-use crate::{Level, Limits, Weights};
+use crate::{Level, Limits, Ponder, Weights};
 
 /// What an engine is built with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
     /// The size of its transposition table, in mebibytes.
     pub hash: usize,
+    /// How many threads share a thought, at least one.
+    pub threads: usize,
     /// Weights to judge their game by, in place of those that are built in.
     pub weights: Option<Arc<Weights>>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { hash: 16, weights: None }
+        Self { hash: 16, threads: 1, weights: None }
     }
 }
 
@@ -33,13 +36,15 @@ impl Default for Options {
 #[derive(Debug)]
 pub struct Engine {
     table: Table,
+    threads: usize,
     weights: Option<Arc<Weights>>,
 }
 
 /// What the engine thinks of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thought {
-    /// The move to play; `None` if the game is over.
+    /// The move to play; `None` if the game is over. It is the first of the best line, unless
+    /// time ended before the value of a better one was known.
     pub best: Option<Move>,
     /// The lines looked at, best first.
     pub lines: Vec<Line<Move>>,
@@ -49,6 +54,14 @@ pub struct Thought {
     pub nodes: u64,
 }
 
+/// What is wanted of one thought.
+struct Wish<'a> {
+    limits: search::Limits,
+    ponder: Option<&'a Ponder>,
+    only: Option<&'a [Move]>,
+    stop: &'a AtomicBool,
+}
+
 /// How many moves a level below full strength compares.
 const COMPARED: usize = 8;
 
@@ -56,7 +69,11 @@ impl Engine {
     /// An engine that knows nothing yet.
     #[must_use]
     pub fn new(options: &Options) -> Self {
-        Self { table: Table::new(options.hash), weights: options.weights.clone() }
+        Self {
+            table: Table::new(options.hash),
+            threads: options.threads.max(1),
+            weights: options.weights.clone(),
+        }
     }
 
     /// Forgets what earlier thoughts found, so that the next ones do not depend on them.
@@ -70,7 +87,9 @@ impl Engine {
         let temperature = limits.level.map_or(0, |level| level.handicap().temperature);
         let lines = if temperature == 0 { 1 } else { COMPARED };
         let mut thought = self.analyse(game, limits, lines, None, stop, |_| ());
-        thought.best = choose(&thought.lines, temperature, seed).map(|line| line.moves[0]);
+        if temperature > 0 {
+            thought.best = choose(&thought.lines, temperature, seed).map(|line| line.moves[0]);
+        }
         thought
     }
 
@@ -90,8 +109,13 @@ impl Engine {
             return Thought { best: None, lines: Vec::new(), depth: 0, nodes: 0 };
         }
         let repetition = game.rules().repetition();
-        let limits = search::Limits { repetition, ..search_limits(limits, lines) };
-        on_position!(game.position(), p => self.analyse_as(p, game, &limits, only, stop, on_report))
+        let wish = Wish {
+            limits: search::Limits { repetition, ..search_limits(limits, lines) },
+            ponder: limits.ponder.as_ref(),
+            only,
+            stop,
+        };
+        on_position!(game.position(), p => self.analyse_as(p, game, &wish, on_report))
     }
 
     /// The same for a game whose positions are of one type.
@@ -99,28 +123,48 @@ impl Engine {
         &self,
         position: &P,
         game: &Game,
-        limits: &search::Limits,
-        only: Option<&[Move]>,
-        stop: &AtomicBool,
+        wish: &Wish<'_>,
         mut on_report: impl FnMut(&Thought),
     ) -> Thought {
         let started = Instant::now();
         let only: Option<Vec<P::Move>> =
-            only.map(|moves| moves.iter().copied().filter_map(P::unwrap).collect());
+            wish.only.map(|moves| moves.iter().copied().filter_map(P::unwrap).collect());
         let positions = game.positions();
         let past: Vec<u64> =
             positions[..positions.len() - 1].iter().map(sumito_core::Position::key).collect();
-        let task = Task {
+        let elapsed = || wish.ponder.map_or_else(|| started.elapsed(), Ponder::elapsed);
+        let (done, nodes) = (AtomicBool::new(false), AtomicU64::new(0));
+        let knowledge = position.knowledge(self.weights.as_ref());
+        let task = |lane, stop| Task {
             position,
             past: &past,
             only: only.as_deref(),
-            knowledge: &position.knowledge(self.weights.as_ref()),
+            knowledge: &knowledge,
             table: &self.table,
             salt: rules_salt(game),
-            limits,
-            control: Control { stop, elapsed: &|| started.elapsed() },
+            limits: &wish.limits,
+            control: Control { stop, elapsed: &elapsed, nodes: &nodes },
+            lane,
         };
-        thought::<P>(&search::search(&task, |report| on_report(&thought::<P>(report))))
+        thread::scope(|scope| {
+            for lane in 1..self.threads as u32 {
+                let task = task(lane, &done);
+                scope.spawn(move || search::search(&task, |_| ()));
+            }
+            let _done = SetAtEnd(&done);
+            let report =
+                search::search(&task(0, wish.stop), |report| on_report(&thought::<P>(report)));
+            thought::<P>(&report)
+        })
+    }
+}
+
+/// Sets a flag when it goes out of scope, even by a panic: nobody may wait for it in vain.
+struct SetAtEnd<'a>(&'a AtomicBool);
+
+impl Drop for SetAtEnd<'_> {
+    fn drop(&mut self) {
+        self.0.store(true, Ordering::Relaxed);
     }
 }
 
@@ -132,6 +176,9 @@ fn search_limits(limits: &Limits, lines: usize) -> search::Limits {
         nodes: limits.nodes.into_iter().chain(handicap.nodes).min(),
         soft: limits.soft,
         hard: limits.hard,
+        mate: limits.mate,
+        contempt: limits.contempt,
+        selective: limits.mate.is_none(),
         lines,
         ..search::Limits::default()
     }
@@ -150,6 +197,6 @@ fn thought<P: Playable>(report: &Report<P::Move>) -> Thought {
         score: line.score,
     };
     let lines: Vec<Line<Move>> = report.lines.iter().map(line).collect();
-    let best = lines.first().map(|line| line.moves[0]);
+    let best = report.best.map(P::wrap);
     Thought { best, lines, depth: report.depth, nodes: report.nodes }
 }

@@ -22,6 +22,8 @@ pub(crate) struct EpaminondasKnowledge {
     /// The rank each seat wants to reach, and its row.
     far_ranks: [usize; 2],
     far_rows: [Squares; 2],
+    /// Plies in which stones are placed.
+    stones: u32,
     /// Plies without a capture, and plies in all, at which the game stops.
     quiet_plies: Option<u32>,
     move_plies: Option<u32>,
@@ -38,6 +40,7 @@ impl EpaminondasKnowledge {
             ranks: rules.ranks(),
             far_ranks: [rules.ranks() - 1, 0],
             far_rows: [row(rules.ranks() - 1), row(0)],
+            stones: rules.stones(),
             quiet_plies: rules.quiet_plies(),
             move_plies: rules.move_plies(),
             weights: evaluation::trained(rules, weights),
@@ -71,11 +74,8 @@ impl Knowledge<Position> for EpaminondasKnowledge {
         2 * ordering::SLOTS
     }
 
-    fn candidates(&self, position: &Position, into: &mut Vec<Candidate<Move>>) {
-        let _ = position.each_set(|set| {
-            self.add(position, set, into);
-            ControlFlow::<()>::Continue(())
-        });
+    fn classes(&self) -> usize {
+        ordering::CLASSES
     }
 
     fn tactical(&self, position: &Position, into: &mut Vec<Candidate<Move>>) {
@@ -83,6 +83,26 @@ impl Knowledge<Position> for EpaminondasKnowledge {
             self.add(position, set, into);
             ControlFlow::<()>::Continue(())
         });
+    }
+
+    fn quiet(&self, position: &Position, into: &mut Vec<Candidate<Move>>) {
+        let _ = position.each_set(|set| {
+            if !set.captures() {
+                self.add(position, set, into);
+            }
+            ControlFlow::<()>::Continue(())
+        });
+    }
+
+    fn recall(&self, position: &Position, code: u32) -> Option<Candidate<Move>> {
+        let mv = ordering::named(code).filter(|&mv| position.check(mv).is_ok())?;
+        let foes = self.pieces(position, rival(position.turn()));
+        Some(self.candidate(position, mv, foes.contains(ordering::landing(mv))))
+    }
+
+    fn may_pass(&self, position: &Position) -> bool {
+        let mover = position.turn();
+        position.ply() >= self.stones && self.crossed(position, mover.index()) == 0
     }
 
     fn evaluate(&self, position: &Position, team: Team, memo: &mut Memo<3>, ply: usize) -> i32 {

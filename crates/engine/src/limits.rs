@@ -1,6 +1,7 @@
 //! How long the engine may think, and how well it may play.
 
-use std::time::Duration;
+use std::sync::{Arc, OnceLock};
+use std::time::{Duration, Instant};
 
 use crate::Level;
 
@@ -23,9 +24,49 @@ pub struct Limits {
     pub soft: Option<Duration>,
     /// The move is named at this time.
     pub hard: Option<Duration>,
+    /// Only wins of at most so many plies are looked for, by every move, and the first one found
+    /// ends the thought.
+    pub mate: Option<u32>,
+    /// How much a draw is disliked, in centi-marbles.
+    pub contempt: i32,
+    /// While it has not been hit, no time passes for the bounds.
+    pub ponder: Option<Ponder>,
     /// The strength to play at; `None` is full strength.
     pub level: Option<Level>,
 }
+
+/// Thinking in the opponent's time: the clock starts when the expected move has been played.
+///
+/// ```
+/// use sumito_engine::{Limits, Ponder};
+/// use std::time::Duration;
+/// let ponder = Ponder::default();
+/// let limits = Limits { ponder: Some(ponder.clone()), ..Limits::time(Duration::from_secs(1)) };
+/// // … a thought with these limits goes on in another thread; the expected move comes:
+/// ponder.hit();
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Ponder(Arc<OnceLock<Instant>>);
+
+impl Ponder {
+    /// The expected move was played: from now on time passes.
+    pub fn hit(&self) {
+        self.0.get_or_init(Instant::now);
+    }
+
+    /// Time since the hit.
+    pub(crate) fn elapsed(&self) -> Duration {
+        self.0.get().map_or(Duration::ZERO, Instant::elapsed)
+    }
+}
+
+impl PartialEq for Ponder {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Eq for Ponder {}
 
 impl Limits {
     /// How long full strength thinks where nothing else ends a thought.

@@ -14,7 +14,7 @@ use crate::epaminondas::EpaminondasKnowledge;
 
 /// A position the engine has knowledge of.
 pub(crate) trait Playable: Position {
-    type Knowledge: Knowledge<Self>;
+    type Knowledge: Knowledge<Self> + Sync;
 
     /// What is known of this position's rule set; these weights are used if they are for it.
     fn knowledge(&self, weights: Option<&Arc<Weights>>) -> Self::Knowledge;

@@ -1,11 +1,13 @@
-//! Principal variation search of one node and all below it.
+//! Principal variation search: the state of a running search, and what a node does before it
+//! tries moves.
 
 use sumito_core::{Outcome, Position, Repetition, Team};
 
-use crate::order::{Lessons, pick};
+use crate::lessons::Lessons;
 use crate::repetition::Trail;
+use crate::select::Reductions;
 use crate::table::{Bound, Entry};
-use crate::{Candidate, Control, Exact, Knowledge, Limits, Score, Table};
+use crate::{Candidate, Control, Exact, Knowledge, Limits, Score, Table, Task};
 
 /// The longest line ever looked at, in plies from the root.
 pub(crate) const FURTHEST: usize = 120;
@@ -18,12 +20,46 @@ pub(crate) struct Frame<P: Position> {
     pub moves: Vec<Candidate<P::Move>>,
     /// Best play from here as last seen.
     pub line: Vec<P::Move>,
-    killers: [Option<u32>; 2],
+    pub killers: [Option<u32>; 2],
+    /// The class of the move that led here; `None` at the root and after a pass.
+    pub class: Option<u16>,
+    /// Its standing value, if that was asked for.
+    pub standing: Option<Score>,
 }
 
 impl<P: Position> Frame<P> {
     fn new(position: P, ours: bool) -> Self {
-        Self { position, ours, moves: Vec::new(), line: Vec::new(), killers: [None; 2] }
+        Self {
+            position,
+            ours,
+            moves: Vec::new(),
+            line: Vec::new(),
+            killers: [None; 2],
+            class: None,
+            standing: None,
+        }
+    }
+}
+
+/// What a node was asked, and what is known of it before moves are tried.
+#[derive(Clone, Copy)]
+pub(crate) struct Node {
+    pub ply: usize,
+    pub depth: i32,
+    pub alpha: Score,
+    pub beta: Score,
+    /// Whether it is expected to be refuted by its first moves.
+    pub cut: bool,
+    /// Whether a threat must be answered.
+    pub urgent: bool,
+    /// The move that was best before.
+    pub known: Option<u32>,
+}
+
+impl Node {
+    /// Whether an exact value is wanted, and not only whether it reaches beta.
+    pub fn is_wide(&self) -> bool {
+        self.alpha < self.beta.below()
     }
 }
 
@@ -41,6 +77,7 @@ pub(crate) struct Searcher<'a, P: Position, K: Knowledge<P>> {
     pub frames: Vec<Frame<P>>,
     pub trail: Trail,
     pub lessons: Lessons,
+    pub reductions: Reductions,
     pub nodes: u64,
     /// Set when a limit was met; from then on values mean nothing.
     pub over: bool,
@@ -49,27 +86,20 @@ pub(crate) struct Searcher<'a, P: Position, K: Knowledge<P>> {
 }
 
 impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
-    pub fn new(
-        position: &P,
-        knowledge: &'a K,
-        table: &'a Table,
-        limits: &'a Limits,
-        control: Control<'a>,
-        salt: u64,
-        trail: Trail,
-    ) -> Self {
-        let team = position.line_up().team(position.turn());
+    pub fn new(task: &Task<'a, P, K>, salt: u64, trail: Trail) -> Self {
+        let position = task.position;
         Self {
-            knowledge,
+            knowledge: task.knowledge,
             memo: K::Memo::default(),
-            table,
-            limits,
-            control,
-            team,
+            table: task.table,
+            limits: task.limits,
+            control: task.control,
+            team: position.line_up().team(position.turn()),
             salt,
             frames: vec![Frame::new(position.clone(), true)],
             trail,
-            lessons: Lessons::new(knowledge.history_size()),
+            lessons: Lessons::new(task.knowledge.history_size(), task.knowledge.classes()),
+            reductions: Reductions::new(),
             nodes: 0,
             over: false,
             depth: 0,
@@ -82,27 +112,40 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
         self.over |= self.control.is_over(self.limits, self.nodes);
     }
 
-    /// Plays a move from the position at `ply` into the frame after it.
-    pub fn descend(&mut self, ply: usize, mv: P::Move) {
+    /// The nodes of all threads together.
+    pub fn all_nodes(&self) -> u64 {
+        self.control.all_nodes(self.nodes)
+    }
+
+    /// Brings the position at `ply` into the frame after it, to be changed there.
+    pub fn copy(&mut self, ply: usize) -> &mut Frame<P> {
         if self.frames.len() == ply + 1 {
             let position = self.frames[ply].position.clone();
             self.frames.push(Frame::new(position, false));
+        } else {
+            let (before, after) = self.frames.split_at_mut(ply + 1);
+            after[0].position.clone_from(&before[ply].position);
         }
-        let (before, after) = self.frames.split_at_mut(ply + 1);
-        let next = &mut after[0];
-        next.position.clone_from(&before[ply].position);
+        &mut self.frames[ply + 1]
+    }
+
+    /// Plays a move from the position at `ply` into the frame after it.
+    pub fn descend(&mut self, ply: usize, mv: P::Move) {
+        let team = self.team;
+        let next = self.copy(ply);
         next.position.apply(mv);
-        next.ours = next.position.line_up().team(next.position.turn()) == self.team;
+        next.ours = next.position.line_up().team(next.position.turn()) == team;
+        next.class = None;
     }
 
     /// The value of the frame after `ply` for the seat to move at `ply`.
     ///
     /// The sign turns only where the move passes between the root's team and its rivals.
-    pub fn below(&mut self, ply: usize, depth: i32, alpha: Score, beta: Score) -> Score {
+    pub fn below(&mut self, ply: usize, depth: i32, alpha: Score, beta: Score, cut: bool) -> Score {
         if self.frames[ply].ours == self.frames[ply + 1].ours {
-            self.node(ply + 1, depth, alpha, beta)
+            self.node(ply + 1, depth, alpha, beta, cut)
         } else {
-            -self.node(ply + 1, depth, -beta, -alpha)
+            -self.node(ply + 1, depth, -beta, -alpha, cut)
         }
     }
 
@@ -111,12 +154,17 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
         if self.frames[ply].ours { score } else { -score }
     }
 
+    /// A draw as the root's team sees it.
+    fn draw(&self) -> Score {
+        Score::centi(-self.limits.contempt)
+    }
+
     /// The value of a finished game.
     pub fn ended(&self, ply: usize, outcome: Outcome) -> Score {
         let score = if outcome.winners.contains(self.team) {
             Score::win_in(ply as u32)
         } else if outcome.winners.is_empty() {
-            Score::DRAW
+            self.draw()
         } else {
             Score::loss_in(ply as u32)
         };
@@ -125,6 +173,9 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
 
     /// The value of a position judged standing.
     pub fn standing(&mut self, ply: usize) -> Score {
+        if self.limits.mate.is_some() {
+            return Score::DRAW;
+        }
         let position = &self.frames[ply].position;
         let value = self.knowledge.evaluate(position, self.team, &mut self.memo, ply);
         self.seen_from(ply, Score::centi(value))
@@ -135,7 +186,7 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
         self.knowledge.known(&self.frames[ply].position).map(|exact| match exact {
             Exact::Win(plies) => Score::win_in(ply as u32 + plies),
             Exact::Loss(plies) => Score::loss_in(ply as u32 + plies),
-            Exact::Draw => Score::DRAW,
+            Exact::Draw => self.seen_from(ply, self.draw()),
         })
     }
 
@@ -148,7 +199,7 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
                 Some(if self.frames[ply - 1].ours { lost } else { -lost })
             }
             Repetition::None | Repetition::Draw if before >= 1 => {
-                Some(Score::centi(-self.limits.dislike))
+                Some(Score::centi(-self.limits.contempt - self.limits.dislike))
             }
             _ => None,
         }
@@ -159,7 +210,15 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
         key ^ self.salt ^ self.knowledge.salt(&self.frames[ply].position)
     }
 
-    fn node(&mut self, ply: usize, depth: i32, mut alpha: Score, mut beta: Score) -> Score {
+    /// The value of a position for the seat to move there.
+    pub fn node(
+        &mut self,
+        ply: usize,
+        depth: i32,
+        mut alpha: Score,
+        mut beta: Score,
+        cut: bool,
+    ) -> Score {
         self.visit();
         if self.over {
             return Score::DRAW;
@@ -169,10 +228,7 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
             return self.ended(ply, outcome);
         }
         let key = self.frames[ply].position.key();
-        if let Some(score) = self.repeated(ply, key) {
-            return score;
-        }
-        if let Some(score) = self.looked_up(ply) {
+        if let Some(score) = self.repeated(ply, key).or_else(|| self.looked_up(ply)) {
             return score;
         }
         // Nothing below can be worse than losing here or better than winning by the next move.
@@ -181,17 +237,17 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
         if alpha >= beta {
             return alpha;
         }
-        let urgent = self.knowledge.is_urgent(&self.frames[ply].position);
-        let depth = depth.max(0) + i32::from(urgent && ply < 2 * self.depth as usize);
-        if depth == 0 || ply >= FURTHEST {
+        let urgent =
+            self.limits.mate.is_none() && self.knowledge.is_urgent(&self.frames[ply].position);
+        let mut depth = depth.max(0) + i32::from(urgent && ply < 2 * self.depth as usize);
+        if ply >= FURTHEST || (depth == 0) {
             return self.quiesce(ply, alpha, beta);
         }
 
         let table_key = self.table_key(ply, key);
         let known = self.table.get(table_key);
-        let narrow = alpha == beta.below();
         if let Some(known) = known
-            && narrow
+            && alpha == beta.below()
             && i32::from(known.depth) >= depth
         {
             let score = known.score.told_from_root(ply);
@@ -204,17 +260,30 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
                 return score;
             }
         }
-
-        self.trail.push(key);
-        let result = self.expand(ply, depth, alpha, beta, urgent, known.and_then(|k| k.code));
-        self.trail.pop();
-        let (score, code) = result;
+        let first = alpha;
+        let (score, code) = if depth == 0 {
+            (self.quiesce(ply, alpha, beta), None)
+        } else {
+            let known = known.and_then(|k| k.code);
+            let node = Node { ply, depth, alpha, beta, cut, urgent, known };
+            if let Some(score) = self.without_moves(&node) {
+                return score;
+            }
+            // Without a good first move the time is better spent finding one.
+            if known.is_none() && depth >= 4 && self.limits.selective {
+                depth -= 1;
+            }
+            self.trail.push(key);
+            let result = self.expand(&Node { depth, ..node });
+            self.trail.pop();
+            result
+        };
         if self.over {
             return Score::DRAW;
         }
         let bound = if score >= beta {
             Bound::AtLeast
-        } else if score > alpha {
+        } else if score > first {
             Bound::Exact
         } else {
             Bound::AtMost
@@ -224,94 +293,11 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
         score
     }
 
-    /// Tries the moves of a node; its value and the code of the best move if one stood out.
-    fn expand(
-        &mut self,
-        ply: usize,
-        depth: i32,
-        mut alpha: Score,
-        beta: Score,
-        urgent: bool,
-        known: Option<u32>,
-    ) -> (Score, Option<u32>) {
-        let wide = alpha < beta.below();
-        let mut moves = std::mem::take(&mut self.frames[ply].moves);
-        moves.clear();
-        self.knowledge.candidates(&self.frames[ply].position, &mut moves);
-        self.lessons.rank(&mut moves, known, self.frames[ply].killers);
-        if let Some(next) = self.frames.get_mut(ply + 2) {
-            next.killers = [None; 2];
-        }
-
-        let mut best = Score::loss_in(ply as u32);
-        let mut best_code = None;
-        for index in 0..moves.len() {
-            let tried = pick(&mut moves, index);
-            self.descend(ply, tried.mv);
-            let full = depth - 1;
-            let mut score;
-            if index == 0 {
-                score = self.below(ply, full, alpha, beta);
-            } else {
-                let less = if urgent || tried.tactical { 0 } else { self.reduction(depth, index) };
-                let above = -(-alpha).below();
-                score = self.below(ply, full - less, alpha, above);
-                if score > alpha && less > 0 {
-                    score = self.below(ply, full, alpha, above);
-                }
-                if score > alpha && score < beta && wide {
-                    score = self.below(ply, full, alpha, beta);
-                }
-            }
-            if self.over {
-                break;
-            }
-            if score <= best {
-                continue;
-            }
-            best = score;
-            if score <= alpha {
-                continue;
-            }
-            alpha = score;
-            best_code = Some(tried.code);
-            if wide {
-                self.note_line(ply, tried.mv);
-            }
-            if score >= beta {
-                if !tried.tactical {
-                    self.note_killer(ply, tried.code);
-                    self.lessons.learn(depth, &tried, &moves[..index]);
-                }
-                break;
-            }
-        }
-        self.frames[ply].moves = moves;
-        (best, best_code)
-    }
-
-    /// How many plies less a late quiet move is first looked at.
-    fn reduction(&self, depth: i32, index: usize) -> i32 {
-        if !self.limits.reductions || depth < 3 || index < 4 {
-            return 0;
-        }
-        let late = (index as u32).ilog2() as i32 - 1;
-        let deep = (depth as u32).ilog2() as i32;
-        (late * deep / 2).clamp(1, depth - 2)
-    }
-
-    fn note_line(&mut self, ply: usize, mv: P::Move) {
+    pub fn note_line(&mut self, ply: usize, mv: P::Move) {
         let (before, after) = self.frames.split_at_mut(ply + 1);
         let line = &mut before[ply].line;
         line.clear();
         line.push(mv);
         line.extend_from_slice(&after[0].line);
-    }
-
-    fn note_killer(&mut self, ply: usize, code: u32) {
-        let killers = &mut self.frames[ply].killers;
-        if killers[0] != Some(code) {
-            *killers = [Some(code), killers[0]];
-        }
     }
 }

@@ -10,13 +10,16 @@ pub struct Candidate<M> {
     /// A number that no other move of the position has, the same wherever the move comes up; not
     /// `u32::MAX`.
     pub code: u32,
-    /// Its place before anything has been learnt: higher is tried first. Ranks of
-    /// [tactical](Self::tactical) moves should be above those of all others.
+    /// Its place before anything has been learnt: higher is tried first.
     pub rank: i32,
     /// Where its history is kept, below [`Knowledge::history_size`]; moves that mean the same
     /// share it.
     pub slot: u32,
-    /// Whether the balance of pieces changes by it, so that a count must not stop before it.
+    /// A coarser kind of what it does, below [`Knowledge::classes`]: answers are learnt for pairs
+    /// of these.
+    pub class: u16,
+    /// Whether the balance of pieces changes by it, so that a count must not stop before it. Such
+    /// moves are tried before all others.
     pub tactical: bool,
 }
 
@@ -40,11 +43,17 @@ pub trait Knowledge<P: Position> {
     /// How many history slots there are.
     fn history_size(&self) -> usize;
 
-    /// Adds all legal moves.
-    fn candidates(&self, position: &P, into: &mut Vec<Candidate<P::Move>>);
+    /// How many classes of moves there are.
+    fn classes(&self) -> usize;
 
-    /// Adds the tactical moves alone.
+    /// Adds the tactical moves.
     fn tactical(&self, position: &P, into: &mut Vec<Candidate<P::Move>>);
+
+    /// Adds all other legal moves.
+    fn quiet(&self, position: &P, into: &mut Vec<Candidate<P::Move>>);
+
+    /// The move of a code, if it is legal here.
+    fn recall(&self, position: &P, code: u32) -> Option<Candidate<P::Move>>;
 
     /// The value of a position that is not over, for a team against all others, in
     /// centi-marbles. With two teams the values of both must add to zero. The position is `ply`
@@ -60,6 +69,12 @@ pub trait Knowledge<P: Position> {
     /// Whether the seat to move must answer a threat to win at once. Such a position is never
     /// judged standing.
     fn is_urgent(&self, position: &P) -> bool {
+        let _ = position;
+        false
+    }
+
+    /// Whether to move is never worse than to pass here, as far as one can tell.
+    fn may_pass(&self, position: &P) -> bool {
         let _ = position;
         false
     }

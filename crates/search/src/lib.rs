@@ -10,7 +10,9 @@
 //! [`Control`], and whoever wants to stop a search sets a flag.
 
 mod alphabeta;
+mod expand;
 mod knowledge;
+mod lessons;
 mod limits;
 mod order;
 mod quiesce;
@@ -18,6 +20,7 @@ mod repetition;
 mod report;
 mod root;
 mod score;
+mod select;
 mod table;
 
 #[cfg(test)]

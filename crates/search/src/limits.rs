@@ -1,6 +1,6 @@
 //! How long a search may go on, and what it may look at.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use sumito_core::Repetition;
@@ -16,6 +16,9 @@ pub struct Limits {
     pub soft: Option<Duration>,
     /// The search is broken off at this time.
     pub hard: Option<Duration>,
+    /// Only wins of at most so many plies count, and the search ends when one is found; `None`
+    /// for the usual search.
+    pub mate: Option<u32>,
     /// How many best lines are wanted, at least one.
     pub lines: usize,
     /// What the third occurrence of a position means. Unless it loses, coming again at all is
@@ -23,9 +26,11 @@ pub struct Limits {
     pub repetition: Repetition,
     /// How much the root's team dislikes to repeat a position, in centi-marbles.
     pub dislike: i32,
-    /// Whether late quiet moves are looked at less deeply first. Without it the value is exactly
-    /// that of plain minimax with quiescence.
-    pub reductions: bool,
+    /// How much the root's team dislikes a draw, in centi-marbles.
+    pub contempt: i32,
+    /// Whether moves that look poor are looked at less deeply or not at all. Without it the value
+    /// is exactly that of plain minimax with quiescence.
+    pub selective: bool,
 }
 
 impl Default for Limits {
@@ -35,10 +40,12 @@ impl Default for Limits {
             nodes: None,
             soft: None,
             hard: None,
+            mate: None,
             lines: 1,
             repetition: Repetition::None,
             dislike: 15,
-            reductions: true,
+            contempt: 0,
+            selective: true,
         }
     }
 }
@@ -49,21 +56,37 @@ pub struct Control<'a> {
     /// Set by anyone to end the search at once.
     pub stop: &'a AtomicBool,
     /// Time since the search began.
-    pub elapsed: &'a dyn Fn() -> Duration,
+    pub elapsed: &'a (dyn Fn() -> Duration + Sync),
+    /// Nodes visited by all threads that share the work, counted in bulk; 0 at the beginning.
+    pub nodes: &'a AtomicU64,
 }
 
 impl Control<'_> {
     /// Nodes between two looks at the clock.
     const INTERVAL: u64 = 1_024;
 
+    /// Whether a thread has to stop that has visited so many nodes.
     pub(crate) fn is_over(&self, limits: &Limits, nodes: u64) -> bool {
-        limits.nodes.is_some_and(|most| nodes >= most)
-            || self.stop.load(Ordering::Relaxed)
-            || (nodes.is_multiple_of(Self::INTERVAL)
-                && limits.hard.is_some_and(|hard| (self.elapsed)() >= hard))
+        if limits.nodes.is_some_and(|most| nodes >= most) || self.stop.load(Ordering::Relaxed) {
+            return true;
+        }
+        if !nodes.is_multiple_of(Self::INTERVAL) {
+            return false;
+        }
+        let all = self.nodes.fetch_add(Self::INTERVAL, Ordering::Relaxed) + Self::INTERVAL;
+        limits.nodes.is_some_and(|most| all >= most)
+            || limits.hard.is_some_and(|hard| (self.elapsed)() >= hard)
     }
 
-    pub(crate) fn may_deepen(&self, limits: &Limits) -> bool {
-        [limits.soft, limits.hard].into_iter().flatten().all(|bound| (self.elapsed)() < bound)
+    /// The nodes of all threads, seen by one that has visited so many itself.
+    pub(crate) fn all_nodes(&self, nodes: u64) -> u64 {
+        self.nodes.load(Ordering::Relaxed) + nodes % Self::INTERVAL
+    }
+
+    /// Whether another iteration may begin, the soft bound taken so many times.
+    pub(crate) fn may_deepen(&self, limits: &Limits, factor: f64) -> bool {
+        let elapsed = (self.elapsed)();
+        limits.hard.is_none_or(|hard| elapsed < hard)
+            && limits.soft.is_none_or(|soft| elapsed.as_secs_f64() < soft.as_secs_f64() * factor)
     }
 }

@@ -10,6 +10,9 @@ impl<P: Position, K: Knowledge<P>> Searcher<'_, P, K> {
     /// The value of a position that is not over, by tactical moves alone. The seat to move may
     /// always leave them.
     pub fn quiesce(&mut self, ply: usize, mut alpha: Score, beta: Score) -> Score {
+        if self.limits.mate.is_some() {
+            return Score::DRAW;
+        }
         let mut best = self.standing(ply);
         if best >= beta || ply >= FURTHEST {
             return best;

@@ -18,6 +18,9 @@ pub struct Report<M> {
     pub depth: u32,
     /// Nodes visited so far.
     pub nodes: u64,
-    /// The best lines, best first; empty if there is no move.
+    /// The move to play: the first of the best line, or one found better since without its value
+    /// being known yet. `None` if there is no move.
+    pub best: Option<M>,
+    /// The best lines with their exact values, best first; empty if there is no move.
     pub lines: Vec<Line<M>>,
 }

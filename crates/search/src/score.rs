@@ -76,6 +76,11 @@ impl Score {
         (-self).win()
     }
 
+    /// Whether a loss is proved.
+    pub(crate) const fn is_loss(self) -> bool {
+        self.0 < -Self::MOST
+    }
+
     /// A distance counted from the root, told from `ply` plies after it.
     pub(crate) const fn seen_at(self, ply: usize) -> Self {
         self.shifted(ply as i32)

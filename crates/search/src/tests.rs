@@ -1,7 +1,6 @@
 //! The search as a whole against plain minimax and against games whose values are known.
 
-use std::cell::Cell;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Duration;
 
 use sumito_core::{Position, Repetition, Team};
@@ -10,7 +9,7 @@ use crate::toys::{Heap, Maze, Noughts, Plain, Shuffle, Table as Toys, Toy};
 use crate::{Control, Limits, Report, Score, Table, Task, search};
 
 fn exact(depth: u32) -> Limits {
-    Limits { depth: Some(depth), reductions: false, ..Limits::default() }
+    Limits { depth: Some(depth), selective: false, ..Limits::default() }
 }
 
 fn run<T: Toy>(position: &Toys<T>, limits: &Limits) -> Report<u8> {
@@ -33,7 +32,8 @@ fn run_only<T: Toy>(
         table,
         salt: 0,
         limits,
-        control: Control { stop: &stop, elapsed: &|| Duration::ZERO },
+        control: Control { stop: &stop, elapsed: &|| Duration::ZERO, nodes: &AtomicU64::new(0) },
+        lane: 0,
     };
     search(&task, |_| ())
 }
@@ -120,9 +120,8 @@ fn lines_can_be_played() {
 fn noughts_and_crosses_is_a_draw() {
     let found = run(&Noughts::after(&[]), &exact(9));
     assert_eq!((found.depth, found.lines[0].score), (9, Score::DRAW));
-    let with_reductions =
-        run(&Noughts::after(&[]), &Limits { depth: Some(9), ..Limits::default() });
-    assert_eq!(with_reductions.lines[0].score, Score::DRAW);
+    let selective = run(&Noughts::after(&[]), &Limits { depth: Some(9), ..Limits::default() });
+    assert_eq!(selective.lines[0].score, Score::DRAW);
 }
 
 #[test]
@@ -181,7 +180,8 @@ fn the_past_of_the_game_counts() {
         table: &Table::new(0),
         salt: 0,
         limits: &limits,
-        control: Control { stop: &stop, elapsed: &|| Duration::ZERO },
+        control: Control { stop: &stop, elapsed: &|| Duration::ZERO, nodes: &AtomicU64::new(0) },
+        lane: 0,
     };
     assert_eq!(search(&task, |_| ()).lines[0].score, Score::centi(-15));
     assert_eq!(run(&root, &limits).lines[0].score, Score::centi(500));
@@ -211,15 +211,13 @@ fn node_limits_hold_to_the_node() {
 #[test]
 fn hard_time_breaks_off_and_soft_time_begins_no_new_depth() {
     let position = Noughts::after(&[]);
-    let (stop, looks) = (AtomicBool::new(false), Cell::new(0));
-    let clock = || {
-        looks.set(looks.get() + 1);
-        Duration::from_millis(looks.get())
-    };
-    let soft = Limits { soft: Some(Duration::from_millis(3)), ..Limits::default() };
+    let (stop, looks) = (AtomicBool::new(false), AtomicU64::new(0));
+    let clock = || Duration::from_millis(looks.fetch_add(1, Ordering::Relaxed) + 1);
+    // A first iteration and a change of mind make the time longer.
+    let soft = Limits { soft: Some(Duration::from_millis(2)), ..Limits::default() };
     let hard = Limits { hard: Some(Duration::ZERO), ..Limits::default() };
     for (limits, depth) in [(soft, 3), (hard, 1)] {
-        looks.set(0);
+        looks.store(0, Ordering::Relaxed);
         let task = Task {
             position: &position,
             past: &[],
@@ -228,7 +226,8 @@ fn hard_time_breaks_off_and_soft_time_begins_no_new_depth() {
             table: &Table::new(0),
             salt: 0,
             limits: &limits,
-            control: Control { stop: &stop, elapsed: &clock },
+            control: Control { stop: &stop, elapsed: &clock, nodes: &AtomicU64::new(0) },
+            lane: 0,
         };
         let mut reports = 0;
         let found = search(&task, |_| reports += 1);

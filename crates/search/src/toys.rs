@@ -131,7 +131,7 @@ pub(crate) struct Plain;
 impl Plain {
     fn candidate<T: Toy>(position: &Table<T>, mv: u8) -> Candidate<u8> {
         let tactical = position.toy.is_tactical(mv);
-        Candidate { mv, code: mv.into(), rank: 0, slot: mv.into(), tactical }
+        Candidate { mv, code: mv.into(), rank: 0, slot: mv.into(), class: mv.into(), tactical }
     }
 }
 
@@ -142,13 +142,23 @@ impl<T: Toy> Knowledge<Table<T>> for Plain {
         256
     }
 
-    fn candidates(&self, position: &Table<T>, into: &mut Vec<Candidate<u8>>) {
-        into.extend(position.moves().into_iter().map(|mv| Self::candidate(position, mv)));
+    fn classes(&self) -> usize {
+        256
     }
 
     fn tactical(&self, position: &Table<T>, into: &mut Vec<Candidate<u8>>) {
-        self.candidates(position, into);
-        into.retain(|c| c.tactical);
+        let moves = position.moves().into_iter().map(|mv| Self::candidate(position, mv));
+        into.extend(moves.filter(|c| c.tactical));
+    }
+
+    fn quiet(&self, position: &Table<T>, into: &mut Vec<Candidate<u8>>) {
+        let moves = position.moves().into_iter().map(|mv| Self::candidate(position, mv));
+        into.extend(moves.filter(|c| !c.tactical));
+    }
+
+    fn recall(&self, position: &Table<T>, code: u32) -> Option<Candidate<u8>> {
+        let mv = u8::try_from(code).ok().filter(|mv| position.moves().contains(mv))?;
+        Some(Self::candidate(position, mv))
     }
 
     fn evaluate(&self, position: &Table<T>, team: Team, _: &mut (), _: usize) -> i32 {

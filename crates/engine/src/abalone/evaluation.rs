@@ -6,7 +6,7 @@ use sumito_abalone::{Board, Direction, Position, Word};
 use sumito_core::{Position as _, Team};
 
 pub(super) use self::trained::trained;
-use super::AbaloneKnowledge;
+use super::{AbaloneKnowledge, QUIET_END};
 
 // All in centi-marbles.
 
@@ -22,8 +22,6 @@ const PAIR: i32 = 3;
 const THREATS: [i32; 4] = [0, 12, 45, 70];
 /// A marble on the centre row when the quiet limit comes near.
 const CENTRE_ROW: i32 = 30;
-/// Plies before the quiet limit from which the centre row counts.
-const QUIET_END: u32 = 16;
 
 impl<B: Board> AbaloneKnowledge<B> {
     /// The value for a team against all others.

@@ -9,31 +9,36 @@ use sumito_search::Candidate;
 use super::{AbaloneKnowledge, numbering};
 
 impl<B: Board> AbaloneKnowledge<B> {
-    /// Lists the legal moves of some shapes with their ranks.
+    /// Lists the legal moves that eject, or those that do not, with their ranks.
     pub(super) fn list(
         &self,
         position: &Position<B>,
-        wanted: impl Fn(Shape) -> bool,
+        ejecting: bool,
         into: &mut Vec<Candidate<Move>>,
     ) {
-        let first_slot = (position.turn().index() * numbering::PER_SEAT) as u32;
         let _ = position.each_set(|set| {
             let shape = set.shape();
-            if wanted(shape) {
-                let tactical = shape.ejects();
-                into.extend(set.map(|mv| {
-                    let code = numbering::number::<B>(mv);
-                    Candidate {
-                        mv,
-                        code,
-                        rank: self.rank(shape, mv),
-                        slot: first_slot + code,
-                        tactical,
-                    }
-                }));
+            if shape.ejects() == ejecting {
+                into.extend(
+                    set.map(|mv| self.candidate(position, mv, self.rank(shape, mv), ejecting)),
+                );
             }
             ControlFlow::<()>::Continue(())
         });
+    }
+
+    /// A move with its numbers.
+    pub(super) fn candidate(
+        &self,
+        position: &Position<B>,
+        mv: Move,
+        rank: i32,
+        tactical: bool,
+    ) -> Candidate<Move> {
+        let first_slot = (position.turn().index() * numbering::PER_SEAT) as u32;
+        let code = numbering::number::<B>(mv);
+        let class = numbering::class::<B>(mv);
+        Candidate { mv, code, rank, slot: first_slot + code, class, tactical }
     }
 
     /// Pushes before quiet moves, and among either those that gain better cells.

@@ -1,7 +1,7 @@
 //! Which moves are tried first, and numbers for moves.
 
 use sumito_core::Position as _;
-use sumito_epaminondas::{Direction, Move, MoveSet, Position};
+use sumito_epaminondas::{Direction, Move, MoveSet, Position, Square};
 use sumito_search::Candidate;
 
 use super::{EpaminondasKnowledge, Squares, rival};
@@ -20,6 +20,20 @@ fn code(mv: Move) -> u32 {
     }
 }
 
+/// The move of such a number; it may be none of any board.
+pub(super) fn named(code: u32) -> Option<Move> {
+    let square = |index: u32| Square::new(index as usize % 16, index as usize / 16);
+    if code >= 1 << 20 {
+        return square(code ^ 1 << 20).map(Move::Place);
+    }
+    let (distance, size) = (code % 16 + 1, code / 16 % 16 + 1);
+    let (direction, rear) = (Direction::ALL[(code >> 8) as usize % 8], square(code >> 11)?);
+    Some(Move::Phalanx { rear, direction, size: size as u8, distance: distance as u8 })
+}
+
+/// Classes of moves: by where they land.
+pub(super) const CLASSES: usize = 256;
+
 /// Moves of one size that land alike share a slot.
 fn slot(mv: Move) -> usize {
     match mv {
@@ -31,7 +45,7 @@ fn slot(mv: Move) -> usize {
 }
 
 /// Where the front piece of a legal move comes to stand, as 16 · rank + file.
-fn landing(mv: Move) -> usize {
+pub(super) fn landing(mv: Move) -> usize {
     match mv {
         Move::Phalanx { rear, direction, size, distance } => {
             on(rear.index(), direction, usize::from(size + distance) - 1)
@@ -53,12 +67,26 @@ impl EpaminondasKnowledge {
         let foes = self.pieces(position, rival(mover));
         let tactical = set.captures();
         into.extend(set.into_iter().map(|mv| Candidate {
+            rank: self.rank(mover.index(), mv, foes, tactical),
+            ..self.candidate(position, mv, tactical)
+        }));
+    }
+
+    /// A move with its numbers.
+    pub(super) fn candidate(
+        &self,
+        position: &Position,
+        mv: Move,
+        tactical: bool,
+    ) -> Candidate<Move> {
+        Candidate {
             mv,
             code: code(mv),
-            rank: self.rank(mover.index(), mv, foes, tactical),
-            slot: (mover.index() * SLOTS + slot(mv)) as u32,
+            rank: 0,
+            slot: (position.turn().index() * SLOTS + slot(mv)) as u32,
+            class: landing(mv) as u16,
             tactical,
-        }));
+        }
     }
 
     /// Captures by what they take, then crossings, then steps up the board.

@@ -67,7 +67,7 @@ fn a_higher_level_wins() {
     let levels = [1, 3, 5, 7, 9].map(|number| Level::new(number).unwrap());
     for rules in ["abalone", "epaminondas?files=8&ranks=8", "crossings"] {
         for pair in levels[..games(2, 5) as usize].windows(2) {
-            let (count, mut points) = (games(2, 40), 0);
+            let (count, mut points) = (games(6, 40), 0);
             for seed in 0..count {
                 let strong = Team::new(seed as usize % 2);
                 let level = |team| Thinking::Level(pair[usize::from(team == strong)]);

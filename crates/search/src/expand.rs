@@ -1,0 +1,93 @@
+//! Trying the moves of a node, most promising first.
+
+use sumito_core::Position;
+
+use crate::alphabeta::{Node, Searcher};
+use crate::order::Picker;
+use crate::{Knowledge, Score};
+
+impl<P: Position, K: Knowledge<P>> Searcher<'_, P, K> {
+    /// Tries the moves of a node; its value and the code of the best move if one stood out.
+    pub fn expand(&mut self, node: &Node) -> (Score, Option<u32>) {
+        let Node { ply, depth, mut alpha, beta, cut, urgent, known } = *node;
+        let wide = node.is_wide();
+        if let Some(next) = self.frames.get_mut(ply + 2) {
+            next.killers = [None; 2];
+        }
+        let moves = std::mem::take(&mut self.frames[ply].moves);
+        let context = self.context(ply);
+        let mut picker =
+            Picker::new(moves, known, self.frames[ply].killers, self.lessons.counter(context));
+        let mut best = Score::loss_in(ply as u32);
+        let mut best_code = None;
+        let (mut index, mut quiets) = (0, 0);
+        let improving = self.is_improving(ply);
+        while let Some(tried) =
+            picker.next(&self.frames[ply].position, self.knowledge, &self.lessons, context)
+        {
+            let quiet = !tried.tactical;
+            if quiet && index > 0 && !best.is_loss() && self.is_hopeless(node, quiets, improving) {
+                picker.skip_quiet();
+                continue;
+            }
+            quiets += usize::from(quiet);
+            self.descend(ply, tried.mv);
+            self.frames[ply + 1].class = Some(tried.class);
+            let full = depth - 1;
+            let mut score;
+            if index == 0 {
+                score = self.below(ply, full, alpha, beta, !wide && !cut);
+            } else {
+                let less = if quiet && !urgent {
+                    self.reduction(node, index, &tried, context, improving)
+                } else {
+                    0
+                };
+                let above = -(-alpha).below();
+                score = self.below(ply, full - less, alpha, above, !cut || wide);
+                if score > alpha && less > 0 {
+                    score = self.below(ply, full, alpha, above, !cut || wide);
+                }
+                if score > alpha && score < beta && wide {
+                    score = self.below(ply, full, alpha, beta, false);
+                }
+            }
+            if self.over {
+                break;
+            }
+            index += 1;
+            if score > best {
+                best = score;
+                if score > alpha {
+                    alpha = score;
+                    best_code = Some(tried.code);
+                    if wide {
+                        self.note_line(ply, tried.mv);
+                    }
+                    if score >= beta {
+                        if quiet {
+                            self.note_killer(ply, tried.code);
+                            self.lessons.learn(depth, &tried, picker.tried(), context);
+                        }
+                        break;
+                    }
+                }
+            }
+            picker.note(&tried);
+        }
+        self.frames[ply].moves = picker.into_moves();
+        (best, best_code)
+    }
+
+    /// The classes of the last two moves.
+    pub fn context(&self, ply: usize) -> [Option<u16>; 2] {
+        [self.frames[ply].class, if ply > 0 { self.frames[ply - 1].class } else { None }]
+    }
+
+    fn note_killer(&mut self, ply: usize, code: u32) {
+        let killers = &mut self.frames[ply].killers;
+        if killers[0] != Some(code) {
+            *killers = [Some(code), killers[0]];
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! What earlier nodes taught about moves.
+
+use crate::Candidate;
+
+/// Moves that refuted, and how often: by themselves, and as answers.
+#[derive(Debug)]
+pub(crate) struct Lessons {
+    history: Vec<i16>,
+    /// By the class of an earlier move and the class of the one tried.
+    follow: Vec<i16>,
+    /// What last refuted a move of each class.
+    counters: Vec<Option<u32>>,
+    classes: usize,
+}
+
+impl Lessons {
+    /// Scores stay within this bound.
+    pub const MOST: i32 = 1 << 14;
+
+    pub fn new(size: usize, classes: usize) -> Self {
+        Self {
+            history: vec![0; size],
+            follow: vec![0; classes * classes],
+            counters: vec![None; classes],
+            classes,
+        }
+    }
+
+    /// What last refuted the last move.
+    pub fn counter(&self, context: [Option<u16>; 2]) -> Option<u32> {
+        context[0].and_then(|class| self.counters[usize::from(class)])
+    }
+
+    /// What is known of a move after the last two, within twice [`Self::MOST`].
+    pub fn of<M>(&self, candidate: &Candidate<M>, context: [Option<u16>; 2]) -> i32 {
+        let answers = context.into_iter().flatten();
+        let answers = answers.map(|class| i32::from(self.follow[self.pair(class, candidate)]));
+        i32::from(self.history[candidate.slot as usize]) + answers.sum::<i32>() / 2
+    }
+
+    fn pair<M>(&self, before: u16, candidate: &Candidate<M>) -> usize {
+        usize::from(before) * self.classes + usize::from(candidate.class)
+    }
+
+    /// A quiet move refuted a node of this depth after the `tried` ones did not.
+    pub fn learn<M>(
+        &mut self,
+        depth: i32,
+        good: &Candidate<M>,
+        tried: &[Candidate<M>],
+        context: [Option<u16>; 2],
+    ) {
+        let weight = (depth * depth * 8).min(Self::MOST / 8);
+        self.nudge(good, context, weight);
+        for bad in tried {
+            self.nudge(bad, context, -weight);
+        }
+        if let Some(class) = context[0] {
+            self.counters[usize::from(class)] = Some(good.code);
+        }
+    }
+
+    fn nudge<M>(&mut self, candidate: &Candidate<M>, context: [Option<u16>; 2], weight: i32) {
+        nudge(&mut self.history[candidate.slot as usize], weight);
+        for class in context.into_iter().flatten() {
+            let pair = self.pair(class, candidate);
+            nudge(&mut self.follow[pair], weight);
+        }
+    }
+}
+
+/// Gravity: what is far from zero moves less, so that the bound is never passed.
+fn nudge(value: &mut i16, weight: i32) {
+    let old = i32::from(*value);
+    *value = (old + weight - old * weight.abs() / Lessons::MOST) as i16;
+}
