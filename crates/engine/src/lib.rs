@@ -32,6 +32,6 @@ pub mod session;
 pub use bench::bench;
 pub use engine::{Engine, Options, Thought};
 pub use level::Level;
-pub use limits::Limits;
+pub use limits::{Limits, Ponder};
 pub use sumito_search::{Line, Score};
 pub use weights::{HIDDEN, Subject, UnknownSubject, Weights, WeightsError};
