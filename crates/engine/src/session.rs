@@ -22,12 +22,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Sender, channel};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use sumito_core::Position as _;
 use sumito_games::{Game, Notation, Position, Rules};
 
-use crate::{Engine, Level, Limits, Thought};
+use crate::{Engine, Level, Limits, Ponder, Thought};
 use go::Go;
 pub use lines::{Heard, read_line};
 use options::Settings;
@@ -43,8 +43,6 @@ enum Kind {
     Found(u64, Thought),
     /// The search of this number is over.
     Done(u64, Thought),
-    /// The time of the search of this number is up.
-    Due(u64),
     End,
 }
 
@@ -126,8 +124,10 @@ struct Search {
     started: Instant,
     /// Whether the move may not be named yet: the search is endless, or thinks ahead.
     held: bool,
-    /// The limits that begin to count when the move thought about has been played.
-    ahead: Option<Limits>,
+    /// Whether it goes on until it is stopped.
+    endless: bool,
+    /// Starts the clock when the move thought about has been played.
+    ahead: Option<Ponder>,
     /// What an endless search came to, as long as nobody has asked for it.
     result: Option<Thought>,
 }
@@ -171,12 +171,6 @@ impl Session {
                 if let Some(search) = self.search.as_mut().filter(|s| s.number == number) {
                     search.result = Some(thought);
                     self.conclude(say);
-                    return self.catch_up(say);
-                }
-            }
-            Kind::Due(number) => {
-                if self.search.as_ref().is_some_and(|s| s.number == number) {
-                    self.stop(say);
                     return self.catch_up(say);
                 }
             }
@@ -238,7 +232,7 @@ impl Session {
             "go" => self.go(rest, say)?,
             "stop" if self.search.is_some() => self.stop(say),
             "stop" => say.push("info string no search is running".to_owned()),
-            "ponderhit" => self.ponderhit()?,
+            "ponderhit" => self.ponderhit(say)?,
             "query" => say.push(format!("response {}", self.answer(rest)?)),
             "quit" => {
                 self.leaving = true;
@@ -326,8 +320,9 @@ impl Session {
             )));
         };
         let notation = notation(self.protocol, &self.settings.rules);
-        let Go { limits, only, infinite, ponder } =
+        let Go { mut limits, only, infinite } =
             Go::read(rest, &game, notation, self.settings.level)?;
+        limits.contempt = self.settings.contempt;
         self.searches += 1;
         let stop = Arc::new(AtomicBool::new(false));
         let search = Search {
@@ -336,12 +331,11 @@ impl Session {
             notation,
             stop: Arc::clone(&stop),
             started: Instant::now(),
-            held: infinite || ponder,
-            ahead: ponder.then(|| limits.clone()),
+            held: infinite || limits.ponder.is_some(),
+            endless: infinite,
+            ahead: limits.ponder.clone(),
             result: None,
         };
-        let limits =
-            if ponder { Limits { level: limits.level, ..Limits::default() } } else { limits };
         self.spawn(&search, limits, only)?;
         self.search = Some(search);
         Ok(())
@@ -378,20 +372,14 @@ impl Session {
     }
 
     /// The move thought about has been played: from now on the clock runs.
-    fn ponderhit(&mut self) -> Result<(), Refusal> {
-        let limits = self.search.as_mut().and_then(|search| {
-            search.held = search.held && search.ahead.is_none();
-            search.ahead.take()
-        });
-        let Some(limits) = limits else {
+    fn ponderhit(&mut self, say: &mut Vec<String>) -> Result<(), Refusal> {
+        let ahead = self.search.as_mut().and_then(|search| search.ahead.take());
+        let (Some(ponder), Some(search)) = (ahead, &mut self.search) else {
             return Err(Refusal::from("ponderhit: no search with `go ponder` is running"));
         };
-        let (number, events) = (self.searches, self.events.clone());
-        let time = limits.soft.or(limits.hard).unwrap_or(Duration::ZERO);
-        thread::spawn(move || {
-            thread::sleep(time);
-            let _ = events.send(Event(Kind::Due(number)));
-        });
+        ponder.hit();
+        search.held = search.endless;
+        self.conclude(say);
         Ok(())
     }
 

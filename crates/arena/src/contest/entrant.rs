@@ -126,7 +126,7 @@ pub enum EntrantError {
     #[error("`{0}` wants a value: KEY=VALUE")]
     Value(String),
     #[error(
-        "`{0}` is no option of ours: name, level, hash, weights, nodes, depth, movetime or clock"
+        "`{0}` is no option of ours: name, level, hash, threads, weights, nodes, depth, movetime or clock"
     )]
     Unknown(String),
     #[error("`{key}={value}`: expected {expected}")]
@@ -143,6 +143,12 @@ impl Entrant {
     /// Calls it otherwise.
     pub fn rename(&mut self, name: String) {
         self.name = name;
+    }
+
+    /// Whether it ends its thoughts by itself: by a pace or a level of its own.
+    #[must_use]
+    pub fn has_measure(&self) -> bool {
+        self.pace.is_some() || matches!(self.kind, Kind::Ours { level: Some(_), .. })
     }
 
     /// Starts it once, so that a mistake in its command shows before the match.
@@ -193,6 +199,10 @@ impl Entrant {
                 "level" => {
                     let number = value.parse().ok().and_then(Level::new);
                     level = Some(number.ok_or_else(|| wrong("a level from 1 to 12"))?);
+                }
+                "threads" => {
+                    let threads = value.parse().ok().filter(|threads| (1..=256).contains(threads));
+                    options.threads = threads.ok_or_else(|| wrong("1 to 256 threads"))?;
                 }
                 "hash" => {
                     let size = value.parse().ok().filter(|size| (1..=4_096).contains(size));

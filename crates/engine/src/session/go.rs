@@ -6,7 +6,7 @@ use sumito_core::{Position as _, Seat};
 use sumito_games::{Game, Move, Notation};
 
 use super::{Refusal, shown};
-use crate::{Level, Limits};
+use crate::{Level, Limits, Ponder};
 
 /// A search as it was asked for.
 #[derive(Debug)]
@@ -16,8 +16,6 @@ pub(super) struct Go {
     pub only: Option<Vec<Move>>,
     /// Whether the move is named only when asked for.
     pub infinite: bool,
-    /// Whether the other side is still to make the last move of the position.
-    pub ponder: bool,
 }
 
 const WORDS: &str = "p1time, p2time, p1inc, p2inc and so on, time, inc, clocks, incs, movetime, \
@@ -36,7 +34,7 @@ impl Go {
         let mut words = text.split_whitespace().peekable();
         let mut limits =
             Limits { level: (level != Level::FULL).then_some(level), ..Limits::default() };
-        let (mut only, mut infinite, mut ponder) = (None, false, false);
+        let (mut only, mut infinite) = (None, false);
         let seats = game.line_up().len();
         let (mut times, mut increments): (Times, Times) = (vec![None; seats], vec![None; seats]);
         let mut by_seat = false;
@@ -48,10 +46,9 @@ impl Go {
                 "movetime" => limits.hard = Some(Duration::from_millis(number(1)?)),
                 "depth" => limits.depth = Some(plies(number(0)?).max(1)),
                 "nodes" => limits.nodes = Some(number(1)?),
-                // A win in so many plies is seen at that depth.
-                "mate" => limits.depth = Some(plies(number(1)?)),
+                "mate" => limits.mate = Some(plies(number(1)?)),
                 "infinite" => infinite = true,
-                "ponder" => ponder = true,
+                "ponder" => limits.ponder = Some(Ponder::default()),
                 "time" | "inc" => {
                     let of = if lower == "time" { &mut times } else { &mut increments };
                     for place in of.iter_mut().take(2) {
@@ -99,9 +96,9 @@ impl Go {
             (limits.soft, limits.hard) = (clock.soft, hard);
         }
         if !limited {
-            limits = Limits { level: limits.level, ..Limits::level(level) };
+            limits = Limits::level(level);
         }
-        Ok(Self { limits, only, infinite, ponder })
+        Ok(Self { limits, only, infinite })
     }
 }
 
@@ -191,12 +188,15 @@ mod tests {
         assert_eq!(go.limits.hard, Some(Duration::from_millis(50)));
         assert!(read("abalone", "infinite").unwrap().infinite);
         assert_eq!(limits("abalone", "infinite"), Limits::default());
+        assert_eq!(limits("abalone", "mate 5"), Limits { mate: Some(5), ..Limits::default() });
+        assert_eq!(limits("abalone", ""), Limits::level(Level::FULL));
     }
 
     #[test]
     fn moves_to_search_end_where_another_word_begins() {
         let go = read("abalone", "searchmoves A1B2 a2-b3 depth 3 ponder").unwrap();
-        assert_eq!((go.only.unwrap().len(), go.limits.depth, go.ponder), (2, Some(3), true));
+        assert_eq!((go.only.unwrap().len(), go.limits.depth), (2, Some(3)));
+        assert!(go.limits.ponder.is_some());
     }
 
     #[test]

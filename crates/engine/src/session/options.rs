@@ -1,9 +1,13 @@
 //! What the other side can set.
 
+use std::str::FromStr;
+use std::sync::Arc;
+use std::{fmt, fs};
+
 use sumito_games::Rules;
 
 use super::{Refusal, shown, split_word};
-use crate::{Engine, Level, Options};
+use crate::{Engine, Level, Options, Weights};
 
 /// The options as they stand.
 #[derive(Clone, Debug)]
@@ -12,18 +16,25 @@ pub(super) struct Settings {
     pub level: Level,
     /// Lines told of, best first.
     pub lines: usize,
-    hash: usize,
+    /// How much a draw is disliked, in centi-marbles.
+    pub contempt: i32,
+    built: Options,
 }
 
 /// The largest table, in mebibytes.
 const MOST_HASH: usize = 4_096;
+/// More threads only get in each other's way.
+const MOST_THREADS: usize = 256;
 /// More lines than any position has moves.
 const MOST_LINES: usize = 500;
+/// Ten marbles: a draw is as bad as a lost game.
+const MOST_CONTEMPT: i32 = 1_000;
 
 impl Default for Settings {
     fn default() -> Self {
         let rules = "abalone".parse().expect("the game itself is a rule set");
-        Self { rules, level: Level::FULL, lines: 1, hash: Options::default().hash }
+        let built = Options::default();
+        Self { rules, level: Level::FULL, lines: 1, contempt: 0, built }
     }
 }
 
@@ -31,24 +42,29 @@ impl Settings {
     /// The lines that tell of each option.
     pub fn declarations(&self) -> Vec<String> {
         let defaults = Self::default();
-        let (rules, hash) = (defaults.rules, defaults.hash);
-        let full = Level::FULL;
+        let (rules, full) = (defaults.rules, Level::FULL);
+        let Options { hash, threads, .. } = defaults.built;
         vec![
             format!("option name Rules type string default {rules}"),
+            format!("option name Threads type spin default {threads} min 1 max {MOST_THREADS}"),
             format!("option name Hash type spin default {hash} min 1 max {MOST_HASH}"),
             format!("option name Level type spin default {full} min 1 max {full}"),
             format!("option name MultiPV type spin default 1 min 1 max {MOST_LINES}"),
+            format!(
+                "option name Contempt type spin default 0 min -{MOST_CONTEMPT} max {MOST_CONTEMPT}"
+            ),
+            "option name WeightsFile type string default".to_owned(),
             "option name Ponder type check default false".to_owned(),
         ]
     }
 
     /// An engine of these settings.
     pub fn engine(&self) -> Engine {
-        Engine::new(&Options { hash: self.hash, ..Options::default() })
+        Engine::new(&self.built)
     }
 
     pub fn builds_another_engine_than(&self, other: &Self) -> bool {
-        self.hash != other.hash
+        self.built != other.built
     }
 
     /// Takes `name NAME value VALUE`; nothing changes if it is refused.
@@ -61,18 +77,23 @@ impl Settings {
         })?;
         match name.to_ascii_lowercase().as_str() {
             "rules" => self.rules = value.parse()?,
-            "hash" => self.hash = room(spin("Hash", value, MOST_HASH)?)?,
+            "threads" => self.built.threads = spin("Threads", value, 1, MOST_THREADS)?,
+            "hash" => self.built.hash = room(spin("Hash", value, 1, MOST_HASH)?)?,
             "level" => {
-                let number = spin("Level", value, usize::from(Level::FULL.number()))?;
-                self.level = Level::new(number as u8).unwrap_or(Level::FULL);
+                let number = spin("Level", value, 1, Level::FULL.number())?;
+                self.level = Level::new(number).unwrap_or(Level::FULL);
             }
-            "multipv" => self.lines = spin("MultiPV", value, MOST_LINES)?,
+            "multipv" => self.lines = spin("MultiPV", value, 1, MOST_LINES)?,
+            "contempt" => {
+                self.contempt = spin("Contempt", value, -MOST_CONTEMPT, MOST_CONTEMPT)?;
+            }
+            "weightsfile" => self.built.weights = weights(value)?,
             // Thinking ahead needs no preparation; the other side may say that it will be asked.
             "ponder" => check("Ponder", value)?,
             _ => {
                 return Err(Refusal(format!(
-                    "setoption: there is no option `{}`, only Rules, Hash, Level, MultiPV and \
-                     Ponder",
+                    "setoption: there is no option `{}`, only Rules, Threads, Hash, Level, \
+                     MultiPV, Contempt, WeightsFile and Ponder",
                     shown(name)
                 )));
             }
@@ -90,13 +111,30 @@ fn split(text: &str) -> Option<(&str, &str)> {
     (fits && !name.is_empty()).then_some((name, value.trim_end()))
 }
 
-fn spin(name: &str, value: &str, most: usize) -> Result<usize, Refusal> {
-    value.parse().ok().filter(|number| (1..=most).contains(number)).ok_or_else(|| {
+fn spin<N>(name: &str, value: &str, least: N, most: N) -> Result<N, Refusal>
+where
+    N: FromStr + PartialOrd + fmt::Display,
+{
+    let number = value.parse().ok().filter(|number| (&least..=&most).contains(&number));
+    number.ok_or_else(|| {
         Refusal(format!(
-            "setoption {name}: found `{}`, expected a number from 1 to {most}",
+            "setoption {name}: found `{}`, expected a number from {least} to {most}",
             shown(value)
         ))
     })
+}
+
+/// The weights of a file; none, so that those built in hold, where no file is named.
+fn weights(path: &str) -> Result<Option<Arc<Weights>>, Refusal> {
+    if path.is_empty() {
+        return Ok(None);
+    }
+    let wrong = |error: &dyn fmt::Display| {
+        Refusal(format!("setoption WeightsFile: `{}`: {error}", shown(path)))
+    };
+    let bytes = fs::read(path).map_err(|error| wrong(&error))?;
+    let weights = Weights::read(&bytes).map_err(|error| wrong(&error))?;
+    Ok(Some(Arc::new(weights)))
 }
 
 fn check(name: &str, value: &str) -> Result<(), Refusal> {
@@ -139,6 +177,10 @@ mod tests {
             ("name Hash value -1", "setoption Hash: found `-1`, expected a number from 1 to 4096"),
             ("name Hash value", "setoption Hash: found ``, expected a number from 1 to 4096"),
             ("name Ponder value 7", "setoption Ponder: found `7`, expected true or false"),
+            (
+                "name Contempt value 1001",
+                "setoption Contempt: found `1001`, expected a number from -1000 to 1000",
+            ),
             ("Level 3", "setoption: found `Level 3`, expected `name NAME value VALUE`"),
             ("", "setoption: found ``, expected `name NAME value VALUE`"),
         ] {
@@ -148,6 +190,7 @@ mod tests {
         let Refusal(reason) = settings.set("name Nonsense value 1").unwrap_err();
         assert!(reason.starts_with("setoption: there is no option `Nonsense`, only Rules"));
         assert_eq!(settings.declarations(), Settings::default().declarations());
-        assert_eq!((settings.hash, settings.level), (Options::default().hash, Level::FULL));
+        assert!(settings.set("name WeightsFile value /nowhere/at all").is_err());
+        assert_eq!((settings.built, settings.level), (Options::default(), Level::FULL));
     }
 }
