@@ -10,7 +10,7 @@ use crate::{Annotation, Class, Phase, Ply};
 
 const WIDTH: f64 = 800.0;
 const HEIGHT: f64 = 270.0;
-const LEFT: f64 = 46.0;
+const LEFT: f64 = 54.0;
 const RIGHT: f64 = 770.0;
 const TOP: f64 = 30.0;
 const BOTTOM: f64 = 214.0;
@@ -149,6 +149,11 @@ fn lines(out: &mut String, scale: Scale, plies: &[Ply], teams: &[(Team, Kind)]) 
 }
 
 fn axes(out: &mut String, scale: Scale) {
+    let (width, height) = (RIGHT - LEFT, BOTTOM - TOP);
+    let _ = write!(
+        out,
+        r#"<rect class="frame" x="{LEFT}" y="{TOP}" width="{width}" height="{height}" fill="none" stroke="{LINE}"/>"#
+    );
     for percent in [0, 50, 100] {
         let y = Scale::y(f64::from(percent) / 100.0);
         let (x, base) = (LEFT - 6.0, y + 4.0);
@@ -177,8 +182,7 @@ fn parts(out: &mut String, scale: Scale, annotation: &Annotation) {
         if note.phase != Phase::Opening {
             let _ = write!(
                 out,
-                r#"<path class="phase" d="M{x} {}V{BOTTOM}" stroke="{LINE}"/>"#,
-                TOP - 18.0
+                r#"<path class="phase" d="M{x} {TOP}V{BOTTOM}" stroke="{LINE}"/>"#
             );
         }
         // Where a phase is too short for its name, the name moves on.

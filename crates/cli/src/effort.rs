@@ -1,0 +1,60 @@
+//! How long the engine thinks about a position, and with how many threads.
+
+use std::num::NonZeroUsize;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+
+use anyhow::Result;
+use clap::Args;
+use sumito_core::clock::Millis;
+use sumito_engine::Limits;
+
+/// Bounds of each thought; whichever is met first ends it.
+#[derive(Args)]
+pub struct Effort {
+    /// Nodes for each position [default: 100000 where no other bound is given]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Option<u64>,
+
+    /// Time for each position: seconds, or with a unit as `500ms`, `2m`
+    #[arg(long, short, value_name = "T")]
+    time: Option<Millis>,
+
+    /// Plies to look ahead in each position
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    depth: Option<u32>,
+
+    /// Threads, each with a game of its own: as many as there are cores, unless told; with bounds
+    /// of nodes or depth the answer is the same
+    #[arg(long, value_name = "T")]
+    threads: Option<NonZeroUsize>,
+}
+
+impl Effort {
+    /// The bounds for the engine.
+    pub fn limits(&self) -> Limits {
+        const NODES: u64 = 100_000;
+        let bounded = self.time.is_some() || self.depth.is_some();
+        Limits {
+            nodes: self.nodes.or_else(|| (!bounded).then_some(NODES)),
+            hard: self.time.map(Into::into),
+            depth: self.depth,
+            ..Limits::default()
+        }
+    }
+
+    /// How many threads share this many pieces of work.
+    pub fn threads(&self, work: usize) -> usize {
+        let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        self.threads.map_or(cores, NonZeroUsize::get).min(work)
+    }
+}
+
+/// A flag that Ctrl-C sets.
+pub fn interruption() -> Result<Arc<AtomicBool>> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let interrupted = Arc::clone(&stop);
+    ctrlc::set_handler(move || interrupted.store(true, Ordering::SeqCst))?;
+    Ok(stop)
+}
