@@ -110,7 +110,8 @@ fn check_cells(spec: &mut RuleSpec, side: usize, wrong: &mut Objections) {
     let mut used: Vec<(Cell, &'static str)> = Vec::new();
     for (about, cells) in lists {
         cells.sort_unstable();
-        for &cell in cells.iter() {
+        for same in cells.chunk_by(|a, b| a == b) {
+            let cell = same[0];
             let name = cell.name(side);
             if !cell.is_on(side) {
                 wrong.add(
@@ -121,26 +122,30 @@ fn check_cells(spec: &mut RuleSpec, side: usize, wrong: &mut Objections) {
                         side = side
                     ),
                 );
-            } else if let Some((_, first)) = used.iter().find(|(c, _)| *c == cell) {
-                if *first == about {
-                    wrong.add(
-                        about,
-                        phrase!("rules-cell-twice", "{cell} is named twice", cell = name),
-                    );
-                } else if *first != "without" {
-                    wrong.add(
-                        about,
-                        phrase!(
-                            "rules-cell-among",
-                            "{cell} is among `{key}` already",
-                            cell = name,
-                            key = *first
-                        ),
-                    );
-                }
+                continue;
+            }
+            wrong.when(
+                same.len() > 1,
+                about,
+                phrase!("rules-cell-twice", "{cell} is named twice", cell = name),
+            );
+            let first = used.iter().find(|(c, first)| *c == cell && *first != "without");
+            if let Some((_, first)) = first {
+                wrong.add(
+                    about,
+                    phrase!(
+                        "rules-cell-among",
+                        "{cell} is among `{key}` already",
+                        cell = name,
+                        key = *first
+                    ),
+                );
             }
             used.push((cell, about));
         }
+        // What was said about a cell once is not said again by what follows.
+        cells.dedup();
+        cells.retain(|cell| cell.is_on(side));
     }
 }
 

@@ -268,6 +268,14 @@ fn senseless_rule_sets_are_refused_with_every_reason() {
         let error = text.parse::<Rules>().unwrap_err().to_string();
         assert!(error.contains(reasons), "{text}: {error}");
     }
+    // A cell named too often is objected to once.
+    for (text, message) in [
+        ("abalone?without=A1,A1,A1", "without: A1 is named twice"),
+        ("abalone?obstacles=E5,E5", "obstacles: E5 is named twice"),
+    ] {
+        let error = text.parse::<Rules>().unwrap_err().to_string();
+        assert_eq!(error, format!("rule set: {message}"));
+    }
     for good in [
         " ABALONE/Standard?GOAL=6,6 ",
         "abalone/empty?side=3",
