@@ -257,7 +257,7 @@ fn has_rows(layout: &str) -> bool {
     Layout::named(layout).is_some_and(|layout| layout.rows.is_some())
 }
 
-/// What a rule set starts from; if it cannot, its layout with what it says stands there.
+/// What a rule set starts from; if it cannot, its layout with what it says stands there instead.
 fn start(spec: &RuleSpec, frame: &Arc<Rules>) -> Setup {
     fn of<B: Board>(rules: &Arc<Rules>) -> Option<Setup> {
         Position::<B>::start(rules).ok().map(|position| position.setup())
@@ -267,6 +267,9 @@ fn start(spec: &RuleSpec, frame: &Arc<Rules>) -> Setup {
         return setup;
     }
     let mut setup = of(frame).unwrap_or_else(|| empty(frame));
+    for cell in [&spec.without, &spec.obstacles, &spec.holes].into_iter().flatten() {
+        setup.marbles.remove(cell);
+    }
     setup.obstacles.clone_from(&spec.obstacles);
     setup.holes.clone_from(&spec.holes);
     setup.marbles.extend(spec.neutral.iter().map(|&cell| (cell, Marble::Neutral)));

@@ -36,6 +36,18 @@ fn obstacles_holes_and_neutral_marbles_change_the_rule_set() {
 }
 
 #[test]
+fn what_was_typed_is_drawn_even_where_a_marble_stands() {
+    let draft = Draft::new("abalone/standard?without=I9&obstacles=A1&holes=A2&neutral=A3").unwrap();
+    assert_eq!(draft.check().unwrap_err().len(), 3);
+    let at = |cell: &str| {
+        let there = draft.pieces().into_iter().filter(|(c, _)| c == cell);
+        there.map(|(_, kind)| kind).collect::<Vec<_>>()
+    };
+    assert_eq!(["A1", "A2", "A3"].map(at), [["obstacle"], ["hole"], ["neutral"]]);
+    assert_eq!(at("I9"), [""; 0]);
+}
+
+#[test]
 fn the_board_turns_and_mirrors() {
     let mut draft = Draft::read("abalone/empty", "5/6/7/8/bw6x/8/7/6/5 w 1,2 3 4").unwrap();
     let before = draft.to_string();
