@@ -4,27 +4,32 @@ use std::ops::ControlFlow;
 
 use crate::Position;
 
-/// The number of lines of play of exactly `depth` plies; the last ply is counted in bulk.
+/// The number of lines of play of exactly `depth` plies; the last ply is counted in bulk, and the
+/// last two where [`Position::count_replies`] does that.
 ///
 /// A line that is over before the asked depth adds nothing.
 pub fn perft<P: Position>(position: &P, depth: u32) -> u64 {
     match depth {
         0 => 1,
         1 => position.count_moves(),
-        _ => {
-            let mut nodes = 0;
-            let mut next = position.clone();
-            let _ = position.each_set(|set| {
-                for mv in set {
-                    next.clone_from(position);
-                    next.apply(mv);
-                    nodes += perft(&next, depth - 1);
-                }
-                ControlFlow::<()>::Continue(())
-            });
-            nodes
-        }
+        2 => position.count_replies().unwrap_or_else(|| walk(position, depth)),
+        _ => walk(position, depth),
     }
+}
+
+/// The same by making every move.
+fn walk<P: Position>(position: &P, depth: u32) -> u64 {
+    let mut nodes = 0;
+    let mut next = position.clone();
+    let _ = position.each_set(|set| {
+        for mv in set {
+            next.clone_from(position);
+            next.apply(mv);
+            nodes += perft(&next, depth - 1);
+        }
+        ControlFlow::<()>::Continue(())
+    });
+    nodes
 }
 
 /// [`perft`] split by the first move.

@@ -75,6 +75,11 @@ pub trait Position: Clone + Eq + Debug + Send + Sync {
         crate::perft(self, depth)
     }
 
+    /// How many replies there are to all moves together, where that is known without making them.
+    fn count_replies(&self) -> Option<u64> {
+        None
+    }
+
     /// All legal moves.
     fn moves(&self) -> Vec<Self::Move> {
         let mut moves = Vec::with_capacity(64);

@@ -14,27 +14,12 @@ use crate::bits::Bits;
 use crate::moves::Shape;
 use crate::{Direction, Move, Position, Square, Symmetry, Variant};
 
-/// The number of lines of play of exactly `depth` plies.
-pub(crate) fn perft(position: &Position, depth: u32) -> u64 {
-    match depth {
-        0 => 1,
-        1 => position.count_moves(),
-        2 if position.is_decided() => 0,
-        2 if position.has_plain_replies() => Replies::new(position).count(),
-        _ => {
-            let mut nodes = 0;
-            let mut next = position.clone();
-            let _ = position.each_set(|set| {
-                for mv in set {
-                    next.clone_from(position);
-                    next.apply(mv);
-                    nodes += perft(&next, depth - 1);
-                }
-                ControlFlow::<()>::Continue(())
-            });
-            nodes
-        }
+/// The number of replies to all moves together; `None` where they must be made to know it.
+pub(crate) fn replies(position: &Position) -> Option<u64> {
+    if position.is_decided() {
+        return Some(0);
     }
+    position.has_plain_replies().then(|| Replies::new(position).count())
 }
 
 impl Position {

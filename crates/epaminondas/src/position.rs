@@ -238,7 +238,7 @@ impl sumito_core::Position for Position {
         self.turn = self.turn.other();
     }
 
-    fn perft(&self, depth: u32) -> u64 {
-        lines::perft(self, depth)
+    fn count_replies(&self) -> Option<u64> {
+        lines::replies(self)
     }
 }
