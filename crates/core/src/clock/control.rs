@@ -271,7 +271,10 @@ fn read_term(text: &str, place: Place) -> Result<Term, Mismatch> {
     let number: u64 = term[..digits].parse().map_err(|_| {
         place.wrong(text, phrase!("expected-time-limit", "at most 366 days of time"))
     })?;
-    let unit = term[digits..].trim().to_ascii_lowercase();
+    let decimals = decimals(&term[digits..]);
+    let end = if decimals.is_empty() { digits } else { digits + 1 + decimals.len() };
+    let whole = decimals.is_empty();
+    let unit = term[end..].trim().to_ascii_lowercase();
     let (unit, per_move) =
         unit.strip_suffix("/move").map_or((unit.as_str(), false), |unit| (unit.trim_end(), true));
     let scale = match unit {
@@ -280,25 +283,26 @@ fn read_term(text: &str, place: Place) -> Result<Term, Mismatch> {
         "m" => 60_000,
         "h" => 3_600_000,
         "%" if !per_move => {
-            let percent = u8::try_from(number).ok().filter(|p| (1..=100).contains(p));
+            let percent = u8::try_from(number).ok().filter(|p| whole && (1..=100).contains(p));
             return percent.map(Term::Percent).ok_or_else(|| {
                 place.wrong(text, phrase!("expected-percent", "a bonus of 1 to 100 percent"))
             });
         }
         "d" if !per_move => {
-            let days = u16::try_from(number).ok().filter(|&d| d > 0 && u64::from(d) <= MOST_DAYS);
+            let days =
+                u16::try_from(number).ok().filter(|&d| whole && d > 0 && u64::from(d) <= MOST_DAYS);
             return days
                 .map(Term::Days)
                 .ok_or_else(|| place.wrong(text, phrase!("expected-days", "1 to 366 days")));
         }
         _ => {
-            let at = place.from + digits;
+            let at = place.from + end;
             let expected =
                 phrase!("expected-unit", "`ms`, `s`, `m`, `h`, `d` or `%` after the number");
             return Err(Mismatch::word(text, at, text[at..place.to].trim(), expected));
         }
     };
-    let span = Millis(number.saturating_mul(scale));
+    let span = Millis(number.saturating_mul(scale).saturating_add(part(decimals, scale)));
     if span > LONGEST {
         return Err(place.wrong(text, phrase!("expected-time-limit", "at most 366 days of time")));
     }
@@ -309,6 +313,19 @@ fn read_term(text: &str, place: Place) -> Result<Term, Mismatch> {
         true => Ok(Term::PerMove(span)),
         false => Ok(Term::Span(span)),
     }
+}
+
+/// The digits after a decimal point, if that is what the text begins with.
+fn decimals(text: &str) -> &str {
+    let rest = text.strip_prefix('.').unwrap_or_default();
+    &rest[..rest.bytes().take_while(u8::is_ascii_digit).count()]
+}
+
+/// What the digits after the point are worth, less than a millisecond left aside.
+fn part(decimals: &str, scale: u64) -> u64 {
+    let digits = decimals.bytes().take(9).map(|digit| u64::from(digit - b'0'));
+    let (value, whole) = digits.fold((0, 1), |(v, w), digit| (10 * v + digit, 10 * w));
+    value * scale / whole
 }
 
 #[cfg(test)]
@@ -345,7 +362,7 @@ mod tests {
         }
 
         #[test]
-        fn what_is_read_prints_what_is_read(text in "[0-9]{1,3}(s|m|h|d|%|ms)?(/move)?(\\+[0-9]{1,3}(s|%)?(/move)?){0,3}") {
+        fn what_is_read_prints_what_is_read(text in "[0-9]{1,3}(\\.[0-9]{1,3})?(s|m|h|d|%|ms)?(/move)?(\\+[0-9]{1,3}(s|%)?(/move)?){0,3}") {
             if let Ok(control) = text.parse::<TimeControl>() {
                 prop_assert_eq!(control.to_string().parse(), Ok(control));
             }
@@ -383,6 +400,28 @@ mod tests {
             "99999999999999999999s",
             "column 1: found `99999999999999999999s`, expected at most 366 days of time",
         );
+    }
+
+    #[test]
+    fn times_may_have_decimals() {
+        for (text, millis) in [
+            ("1.5s", 1_500),
+            ("250ms", 250),
+            ("2m", 120_000),
+            ("0.25", 250),
+            ("1.5 h", 5_400_000),
+            ("0.12345678901234s", 123),
+            ("2.9ms", 2),
+        ] {
+            assert_eq!(text.parse(), Ok(Millis(millis)), "{text}");
+        }
+        for text in ["1.s", ".5s", "1.5.5s", "1,5s", "-1s"] {
+            assert!(text.parse::<Millis>().is_err(), "{text}");
+        }
+        refused("1.5d", "column 1: found `1.5d`, expected 1 to 366 days");
+        refused("5m+1.5%", "column 4: found `1.5%`, expected a bonus of 1 to 100 percent");
+        let control = "1.5m+0.5s".parse::<TimeControl>().unwrap();
+        assert_eq!(control.to_string(), "90s+500ms");
     }
 
     #[test]
