@@ -177,43 +177,37 @@ const fn lattice_table(factor: i32, cells: u32, side: usize) -> [Cell; 91] {
     table
 }
 
-/// Boards of side 3 to 5: 61 cells in a `u64`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Hex61;
+macro_rules! torus {
+    ($(#[$doc:meta])* $name:ident, $word:ty, $side:literal, $cells:literal, $factor:literal) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        pub struct $name;
 
-impl Board for Hex61 {
-    type Word = u64;
-    const SIDE: usize = 5;
-    const CELLS: u32 = 61;
-    const INDEX: [u8; 121] = index_table(14, 61);
-    const LATTICE: [Cell; 91] = lattice_table(14, 61, 5);
-    const STEPS: [u32; 6] = step_table(14, 61);
+        impl Board for $name {
+            type Word = $word;
+            const SIDE: usize = $side;
+            const CELLS: u32 = $cells;
+            const INDEX: [u8; 121] = index_table($factor, $cells);
+            const LATTICE: [Cell; 91] = lattice_table($factor, $cells, $side);
+            const STEPS: [u32; 6] = step_table($factor, $cells);
 
-    #[inline(always)]
-    fn step(cells: u64, direction: Direction) -> u64 {
-        let by = Self::STEPS[direction.index()];
-        (cells << by | cells >> (61 - by)) & ((1 << 61) - 1)
-    }
+            #[inline(always)]
+            fn step(cells: $word, direction: Direction) -> $word {
+                let by = Self::STEPS[direction.index()];
+                (cells << by | cells >> ($cells - by)) & ((1 << $cells) - 1)
+            }
+        }
+    };
 }
 
-/// The board of side 6: 91 cells in a `u128`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Hex91;
-
-impl Board for Hex91 {
-    type Word = u128;
-    const SIDE: usize = 6;
-    const CELLS: u32 = 91;
-    const INDEX: [u8; 121] = index_table(17, 91);
-    const LATTICE: [Cell; 91] = lattice_table(17, 91, 6);
-    const STEPS: [u32; 6] = step_table(17, 91);
-
-    #[inline(always)]
-    fn step(cells: u128, direction: Direction) -> u128 {
-        let by = Self::STEPS[direction.index()];
-        (cells << by | cells >> (91 - by)) & ((1 << 91) - 1)
-    }
-}
+torus!(
+    /// Boards of side 3 to 5: 61 cells in a `u64`.
+    Hex61, u64, 5, 61, 14
+);
+torus!(
+    /// The board of side 6: 91 cells in a `u128`.
+    Hex91, u128, 6, 91, 17
+);
 
 #[cfg(test)]
 mod tests {

@@ -30,6 +30,18 @@ const fn key(name: &'static str, values: Phrase, default: Phrase, meaning: &'sta
     Key { name, values, default, meaning }
 }
 
+const fn cells_of(name: &'static str, meaning: &'static str) -> Key {
+    key(name, phrase!("values-cells", "cells"), phrase!("default-none", "none"), meaning)
+}
+
+const fn switch(name: &'static str, meaning: &'static str) -> Key {
+    key(name, Phrase::literal("yes|no"), Phrase::literal("no"), meaning)
+}
+
+const fn limit(name: &'static str, meaning: &'static str) -> Key {
+    key(name, phrase!("values-limit", "1 to 9999"), phrase!("default-none", "none"), meaning)
+}
+
 /// Every key, in canonical order.
 pub(crate) static KEYS: [Key; 18] = [
     key(
@@ -44,84 +56,29 @@ pub(crate) static KEYS: [Key; 18] = [
         phrase!("default-layout", "the layout's"),
         "ejections to win",
     ),
-    key(
-        "without",
-        phrase!("values-cells", "cells"),
-        phrase!("default-none", "none"),
-        "start cells left empty: a handicap",
-    ),
-    key(
-        "obstacles",
-        phrase!("values-cells", "cells"),
-        phrase!("default-none", "none"),
-        "cells nothing can enter; a push against one is illegal",
-    ),
-    key(
-        "holes",
-        phrase!("values-cells", "cells"),
-        phrase!("default-none", "none"),
-        "cells that eject what is pushed in; nobody enters by himself",
-    ),
-    key(
-        "neutral",
-        phrase!("values-cells", "cells"),
-        phrase!("default-none", "none"),
-        "neutral marbles, moved only by pushing",
-    ),
+    cells_of("without", "start cells left empty: a handicap"),
+    cells_of("obstacles", "cells nothing can enter; a push against one is illegal"),
+    cells_of("holes", "cells that eject what is pushed in; nobody enters by himself"),
+    cells_of("neutral", "neutral marbles, moved only by pushing"),
     key(
         "neutral-off",
         Phrase::literal("forbidden|scores|wins"),
         Phrase::literal("scores"),
         "pushing a neutral marble off the board",
     ),
-    key(
-        "one-colour",
-        Phrase::literal("yes|no"),
-        Phrase::literal("no"),
-        "all marbles are alike and every seat moves any of them",
-    ),
-    key(
-        "hidden",
-        Phrase::literal("yes|no"),
-        Phrase::literal("no"),
-        "ordinary rules, all marbles drawn alike: a memory game",
-    ),
+    switch("one-colour", "all marbles are alike and every seat moves any of them"),
+    switch("hidden", "ordinary rules, all marbles drawn alike: a memory game"),
     key(
         "teams",
         Phrase::literal("shared|crossed"),
         phrase!("default-none", "none"),
         "four people with two colours, two against two",
     ),
-    key(
-        "shield",
-        Phrase::literal("yes|no"),
-        Phrase::literal("no"),
-        "three mutually adjacent marbles may move together",
-    ),
-    key(
-        "rotate",
-        Phrase::literal("yes|no"),
-        Phrase::literal("no"),
-        "the outer two of a spear or arc may turn about the middle one",
-    ),
-    key(
-        "partner-moves",
-        Phrase::literal("yes|no"),
-        Phrase::literal("no"),
-        "quiet and broadside moves may take partners' marbles",
-    ),
-    key(
-        "move-limit",
-        phrase!("values-limit", "1 to 9999"),
-        phrase!("default-none", "none"),
-        "moves by every seat, then the higher score wins",
-    ),
-    key(
-        "quiet-limit",
-        phrase!("values-limit", "1 to 9999"),
-        phrase!("default-none", "none"),
-        "moves without ejection, then the centre row decides",
-    ),
+    switch("shield", "three mutually adjacent marbles may move together"),
+    switch("rotate", "the outer two of a spear or arc may turn about the middle one"),
+    switch("partner-moves", "quiet and broadside moves may take partners' marbles"),
+    limit("move-limit", "moves by every seat, then the higher score wins"),
+    limit("quiet-limit", "moves without ejection, then the centre row decides"),
     key(
         "repetition",
         Phrase::literal("none|draw|loss"),

@@ -40,33 +40,18 @@ pub(crate) fn trail(out: &mut String, shape: Shape, turn: u8, palette: &Palette,
 pub(crate) fn mark(out: &mut String, shape: Shape, turn: u8, palette: &Palette, mark: &Mark) {
     let at = |cell: &str| shape.centre(cell).map(|p| p.turned(turn));
     let accent = palette.accent;
+    let mut circle = |cell: &str, class: &str, look: String| {
+        if let Some(p) = at(cell) {
+            let _ = write!(out, r#"<circle class="{class}" {} {look}/>"#, point(p, "cx", "cy"));
+        }
+    };
     match mark {
         Mark::Ring(cell) => {
-            if let Some(p) = at(cell) {
-                let _ = write!(
-                    out,
-                    r#"<circle class="ring" {} r="46" fill="none" stroke="{accent}" stroke-width="7"/>"#,
-                    point(p, "cx", "cy")
-                );
-            }
+            circle(cell, "ring", format!(r#"r="46" fill="none" stroke="{accent}" stroke-width="7""#));
         }
-        Mark::Goal(cell) => {
-            if let Some(p) = at(cell) {
-                let _ = write!(
-                    out,
-                    r#"<circle class="goal" {} r="14" fill="{accent}"/>"#,
-                    point(p, "cx", "cy")
-                );
-            }
-        }
+        Mark::Goal(cell) => circle(cell, "goal", format!(r#"r="14" fill="{accent}""#)),
         Mark::Hit(cell) => {
-            if let Some(p) = at(cell) {
-                let _ = write!(
-                    out,
-                    r#"<circle class="hit" {} r="36" fill="none" stroke="{accent}" stroke-width="11"/>"#,
-                    point(p, "cx", "cy")
-                );
-            }
+            circle(cell, "hit", format!(r#"r="36" fill="none" stroke="{accent}" stroke-width="11""#));
         }
         Mark::Arrow { from, to, rank } => {
             if let (Some(from), Some(to)) = (at(from), at(to)) {
