@@ -2,7 +2,7 @@
 
 use sumito_core::Position as _;
 use sumito_core::clock::TimeControl;
-use sumito_games::record::{Record, read_any, read_records};
+use sumito_games::record::{Record, Text, read_records};
 use sumito_games::{Notation, Position, PositionForm, Rules};
 
 /// A rule set.
@@ -65,7 +65,7 @@ pub fn time_control(text: &str) {
 
 /// A file of records: what is valid stays what it is when written and read again.
 pub fn game_file(text: &str) {
-    for record in read_any(text).flatten() {
+    for record in Text::new(text.as_bytes()).records().flatten() {
         let written = record.write();
         let again = the_one(&written);
         assert_eq!(again.write(), written);

@@ -6,25 +6,29 @@ use sumito_games::{Game, Notation, Position, Rules};
 
 use crate::{Kind, Mark, Options, Scene, Shape, draw, thumbnail};
 
+/// The board a rule set is played on.
+impl From<&Rules> for Shape {
+    fn from(rules: &Rules) -> Self {
+        match rules {
+            Rules::Abalone(rules) => Self::Hexagon { side: rules.side() },
+            Rules::Epaminondas(rules) => Self::Field { files: rules.files(), ranks: rules.ranks() },
+        }
+    }
+}
+
 impl Scene {
     /// What a view of a game shows, its last move and what left the board included.
     #[must_use]
     pub fn of(rules: &Rules, view: &GameView) -> Self {
-        let shape = match rules {
-            Rules::Abalone(rules) => Shape::Hexagon { side: rules.side() },
-            Rules::Epaminondas(rules) => {
-                Shape::Field { files: rules.files(), ranks: rules.ranks() }
-            }
-        };
         let named = |cell: &String, kind: &str| Some((cell.clone(), Kind::named(kind)?));
         let pieces = view.pieces.iter().filter_map(|piece| named(&piece.cell, &piece.kind));
         let blocked = view.blocked.iter().filter_map(|block| named(&block.cell, &block.kind));
         let lost = view.lost.iter();
         Self {
-            shape,
+            shape: rules.into(),
             pieces: blocked.chain(pieces).collect(),
             lost: lost.filter_map(|l| Some((Kind::named(&l.kind)?, l.by.index()))).collect(),
-            goals: view.goals.clone().unwrap_or_default(),
+            goals: view.goals.clone().unwrap_or_else(|| vec![0; view.scores.len()]),
             last: view.last.as_ref().map(|last| last.effect.clone()),
         }
     }

@@ -23,6 +23,7 @@ mod import;
 mod read;
 mod replay;
 mod source;
+mod text;
 mod variant;
 mod verdict;
 mod write;
@@ -30,8 +31,9 @@ mod write;
 use sumito_core::{Outcome, Position as _, Reason, Seat};
 
 pub use fault::{BrokenRecord, Fault};
-pub use import::{import_jsonl, read_any};
-pub use read::{NotText, Records, read_records, text_of};
+pub use import::import_jsonl;
+pub use read::{Records, read_records};
+pub use text::Text;
 pub use verdict::Verdict;
 
 use crate::{Event, Game, GameError, Move, MoveTextError, Notation, Position, Rules};

@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use sumito_games::record::{read_any, read_records};
+use sumito_games::record::{Text, read_records};
 use sumito_games::{Game, Notation, Position, PositionForm, Rules, catalogue};
 
 const RULES: &str = include_str!("../../../docs/rules.md");
@@ -244,7 +244,7 @@ fn records_of_the_formats_replay_and_print_alike() {
 #[test]
 fn lines_of_json_of_the_formats_are_games() {
     for text in blocks(FORMATS, "json") {
-        assert!(read_any(text).all(|record| record.is_ok()), "{text}");
+        assert!(Text::new(text.as_bytes()).records().all(|record| record.is_ok()), "{text}");
     }
 }
 

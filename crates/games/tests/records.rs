@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use sumito_core::{Reason, Seat, Team};
 use sumito_games::record::{
-    BrokenRecord, Entry, Fault, Record, Remark, Verdict, read_any, read_records, text_of,
+    BrokenRecord, Entry, Fault, Record, Remark, Text, Verdict, read_records,
 };
 use sumito_games::{Event, Game, Notation};
 
@@ -66,7 +66,7 @@ fn each_kind_of_fault_is_named_and_its_neighbours_are_kept() {
             row.split('\t').collect::<Vec<_>>().try_into().unwrap();
         let text = fs::read_to_string(folder().join("broken").join(file)).unwrap();
         let (mut good, mut bad) = (0, Vec::new());
-        for record in read_any(&text) {
+        for record in Text::new(text.as_bytes()).records() {
             match record {
                 Ok(_) => good += 1,
                 Err(broken) => bad.push(broken),
@@ -244,11 +244,28 @@ fn a_file_without_a_game_says_so() {
 }
 
 #[test]
-fn other_encodings_are_named_with_their_place() {
-    let latin = b"[Event \"x\"]\n[Termination \"D\xe9co\"]\n";
-    let error = text_of(latin).unwrap_err();
-    assert_eq!((error.line, error.column, error.byte), (2, 16, 0xe9));
-    assert!(error.to_string().contains("Latin-1"));
+fn a_byte_that_is_no_text_breaks_its_record_alone() {
+    let head = "[Rules \"abalone\"]\n[Notation \"Aba-Pro\"]\n";
+    let latin = "[Event \"\u{e4}\"]\n[Termination \"\u{e4}D?co\"]\n";
+    let apgn = format!("\u{feff}{head}\nA1B2 *\n\n{latin}{head}\nA1B2 *\n\n{head}\nA1B2 *\n");
+    let line = |name: &str| {
+        format!(r#"{{"rules":"{name}","notation":"tail-head","moves":["a1-d4"],"result":"*"}}"#)
+    };
+    let json = format!("{}\n\n{}\n{}", line("crossings"), line("cross?ngs"), line("crossings"));
+    for (text, place) in [(apgn, (7, 17)), (json, (3, 16))] {
+        let bytes: Vec<u8> =
+            text.bytes().map(|byte| if byte == b'?' { 0xe9 } else { byte }).collect();
+        let text = Text::new(&bytes);
+        let read: Vec<_> = text.records().collect();
+        assert_eq!(read.iter().map(Result::is_ok).collect::<Vec<_>>(), [true, false, true]);
+        let broken = read[1].as_ref().unwrap_err();
+        let (line, column) = place;
+        assert_eq!((broken.game, broken.line), (2, line));
+        assert_eq!(broken.reason, Fault::Encoding { line, column, byte: 0xe9 });
+        let place = format!("game 2, line {line}, column {column}: the byte e9");
+        assert!(broken.to_string().starts_with(&place), "{broken}");
+        assert!(broken.to_string().contains("Latin-1"));
+    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The interface for programs and for the board element.
 
-use axum::extract::{FromRequestParts, Path, Query, State};
+use axum::extract::{FromRequestParts, Path, State};
 use axum::http::header::{CONTENT_TYPE, LOCATION};
 use axum::http::request::Parts;
 use axum::http::{HeaderValue, StatusCode};
@@ -9,8 +9,9 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use serde::Deserialize;
 use sumito_core::Seat;
-use sumito_core::clock::TimeControl;
+use sumito_core::clock::TimeControlError;
 use sumito_core::phrase;
+use sumito_core::text::Say;
 use sumito_drawing::Options;
 use sumito_games::view::GameView;
 use sumito_games::{Game, Rules};
@@ -19,11 +20,12 @@ use uuid::Uuid;
 
 use crate::Site;
 use crate::answer::GameAnswer;
+use crate::events;
 use crate::failure::{Failure, Problem};
 use crate::journal::{Controller, Creation, Entry};
 use crate::live::{Action, start};
+use crate::sent::{Asked, Sent};
 use crate::texts::Texts;
-use crate::{events, picture};
 
 /// Everything under `/api`.
 pub(crate) fn routes() -> Router<Site> {
@@ -66,8 +68,8 @@ pub(crate) struct NewGame {
     /// Who moves for each seat, in turn order; people everywhere if nothing is said.
     controllers: Option<Vec<Controller>>,
     /// The clocks: `5m+3s`, `15m+10%`, `30s/move`, `3d`; none if nothing is said.
-    #[schema(value_type = Option<String>, example = "5m+3s")]
-    clock: Option<TimeControl>,
+    #[schema(example = "5m+3s")]
+    clock: Option<String>,
     /// Moves to begin with.
     #[serde(default)]
     moves: Vec<String>,
@@ -140,14 +142,15 @@ pub(crate) struct Picture {
 pub(crate) async fn create(
     State(site): State<Site>,
     texts: Texts,
-    Json(new): Json<NewGame>,
+    Sent(new): Sent<NewGame>,
 ) -> Result<Response, Failure> {
     let seats = new.rules.parse::<Rules>().map_or(0, |rules| rules.line_up().len());
+    let clock = new.clock.map(|clock| clock.parse().map_err(unclear)).transpose()?;
     let creation = Creation {
         rules: new.rules,
         position: new.position,
         controllers: new.controllers.unwrap_or_else(|| vec![Controller::Human; seats]),
-        clock: new.clock,
+        clock,
         record: None,
     };
     let played = |text| Entry::Move { text, spent: Default::default() };
@@ -167,7 +170,7 @@ pub(crate) async fn look(
     State(site): State<Site>,
     texts: Texts,
     GameId(id): GameId,
-    Query(Ply { ply }): Query<Ply>,
+    Asked(Ply { ply }): Asked<Ply>,
 ) -> Result<Json<GameAnswer>, Failure> {
     let look = site.live.look(id).await?.borrow().clone();
     let mut answer = GameAnswer::new(&look, &texts);
@@ -190,9 +193,17 @@ pub(crate) async fn play(
     State(site): State<Site>,
     texts: Texts,
     GameId(id): GameId,
-    Json(MoveOrder { text, ply }): Json<MoveOrder>,
+    Sent(MoveOrder { text, ply }): Sent<MoveOrder>,
 ) -> Result<Json<GameAnswer>, Failure> {
     act(&site, &texts, id, Action::Move { text, ply }).await
+}
+
+fn unclear(error: TimeControlError) -> Failure {
+    Failure::Unread {
+        status: StatusCode::UNPROCESSABLE_ENTITY,
+        field: Some("clock".to_owned()),
+        why: error.say(),
+    }
 }
 
 macro_rules! orders {
@@ -207,9 +218,9 @@ macro_rules! orders {
             State(site): State<Site>,
             texts: Texts,
             GameId(id): GameId,
-            order: Option<Json<Order>>,
+            order: Option<Sent<Order>>,
         ) -> Result<Json<GameAnswer>, Failure> {
-            let $order = order.map(|Json(order)| order).unwrap_or_default();
+            let $order = order.map(|Sent(order)| order).unwrap_or_default();
             act(&site, &texts, id, $action).await
         }
     )*};
@@ -257,7 +268,7 @@ async fn act(
 ))]
 pub(crate) async fn position(
     texts: Texts,
-    Json(sketch): Json<Sketch>,
+    Sent(sketch): Sent<Sketch>,
 ) -> Result<Json<GameAnswer>, Failure> {
     let mut game = Game::from_position(start(&sketch.rules, sketch.position.as_deref())?);
     for text in &sketch.moves {
@@ -272,7 +283,7 @@ pub(crate) async fn position(
     (status = 200, content_type = "image/svg+xml"),
     (status = "4XX", body = Problem, content_type = "application/problem+json")
 ))]
-pub(crate) async fn board(Query(asked): Query<Picture>) -> Result<Response, Failure> {
+pub(crate) async fn board(Asked(asked): Asked<Picture>) -> Result<Response, Failure> {
     let rules = asked.rules.as_deref().unwrap_or("abalone");
     let game = Game::from_position(start(rules, asked.position.as_deref())?);
     let options = Options {
@@ -282,6 +293,6 @@ pub(crate) async fn board(Query(asked): Query<Picture>) -> Result<Response, Fail
         title: rules.to_owned(),
         ..Options::default()
     };
-    let svg = picture::board(&game.rules(), &GameView::new(&game), &options);
+    let svg = sumito_drawing::board(game.position(), &options);
     Ok(([(CONTENT_TYPE, HeaderValue::from_static("image/svg+xml"))], svg).into_response())
 }

@@ -4,7 +4,6 @@
 //! the layers between) as problem details (RFC 9457) for programs and as a page for people.
 
 use axum::Json;
-use axum::body::{Body, to_bytes};
 use axum::extract::{FromRequestParts, Request};
 use axum::http::header::{
     ACCEPT, CONTENT_LANGUAGE, CONTENT_LENGTH, CONTENT_TYPE, RETRY_AFTER, VARY,
@@ -15,8 +14,10 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use sumito_core::phrase;
 use sumito_core::text::{Phrase, Say};
+use uuid::Uuid;
 
 use crate::pages;
+use crate::sent::unread;
 use crate::texts::Texts;
 
 /// Why a request was not carried out.
@@ -29,6 +30,13 @@ pub(crate) enum Failure {
     Bad(Phrase),
     /// A move that may not be played.
     Illegal(Phrase),
+    /// What was sent cannot be decoded.
+    Unread {
+        status: StatusCode,
+        /// The field at fault.
+        field: Option<String>,
+        why: Phrase,
+    },
     /// The game has gone on since the sender looked at it.
     Conflict {
         detail: Phrase,
@@ -37,6 +45,11 @@ pub(crate) enum Failure {
     Full,
     Closing,
     Storage,
+    /// What is kept of a game cannot be read from this entry on.
+    Damaged {
+        game: Uuid,
+        entry: usize,
+    },
     Internal,
 }
 
@@ -49,7 +62,10 @@ impl Say for Failure {
                 "there is no game {id}: it may have been played on another server",
                 id = id.as_str()
             ),
-            Self::Bad(why) | Self::Illegal(why) | Self::Conflict { detail: why, .. } => why.clone(),
+            Self::Bad(why)
+            | Self::Illegal(why)
+            | Self::Unread { why, .. }
+            | Self::Conflict { detail: why, .. } => why.clone(),
             Self::Full => phrase!(
                 "failure-full",
                 "more than this server can hold at once; try again in a minute"
@@ -58,6 +74,12 @@ impl Say for Failure {
             Self::Storage => {
                 phrase!("failure-storage", "the game could not be stored; nothing was changed")
             }
+            Self::Damaged { game, entry } => phrase!(
+                "failure-damaged",
+                "what is kept of game {game} is damaged at entry {entry}: it can only come back from a copy of the file of games; all other games are sound",
+                game = game.to_string(),
+                entry = *entry
+            ),
             Self::Internal => phrase!(
                 "failure-internal",
                 "something went wrong inside the server; the log tells more"
@@ -78,6 +100,9 @@ pub(crate) struct Problem {
     /// The ply a game stands at that has gone on since the sender looked.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub ply: Option<usize>,
+    /// The field at fault, where one is: `rules`, `controllers[1].level`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub field: Option<String>,
 }
 
 impl Failure {
@@ -86,9 +111,12 @@ impl Failure {
             Self::NoPage | Self::NoGame(_) => StatusCode::NOT_FOUND,
             Self::Bad(_) => StatusCode::BAD_REQUEST,
             Self::Illegal(_) => StatusCode::UNPROCESSABLE_ENTITY,
+            Self::Unread { status, .. } => *status,
             Self::Conflict { .. } => StatusCode::CONFLICT,
             Self::Full | Self::Closing => StatusCode::SERVICE_UNAVAILABLE,
-            Self::Storage | Self::Internal => StatusCode::INTERNAL_SERVER_ERROR,
+            Self::Storage | Self::Damaged { .. } | Self::Internal => {
+                StatusCode::INTERNAL_SERVER_ERROR
+            }
         }
     }
 
@@ -104,11 +132,12 @@ impl Failure {
 
     fn problem(&self, texts: &Texts) -> Problem {
         let detail = texts.say(&self.say());
-        let ply = match *self {
-            Self::Conflict { ply, .. } => ply,
-            _ => None,
+        let (ply, field) = match self {
+            Self::Conflict { ply, .. } => (*ply, None),
+            Self::Unread { field, .. } => (None, field.clone()),
+            _ => (None, None),
         };
-        Problem { detail, ply, ..Problem::default() }
+        Problem { detail, ply, field, ..Problem::default() }
     }
 }
 
@@ -123,9 +152,6 @@ impl IntoResponse for Failure {
     }
 }
 
-/// The longest refusal of another layer that is repeated to the client.
-const LONGEST_REFUSAL: usize = 4096;
-
 /// Gives every refusal its words: a page for people, problem details for programs.
 pub(crate) async fn dress(request: Request, next: Next) -> Response {
     let for_people = wants_page(&request);
@@ -136,7 +162,7 @@ pub(crate) async fn dress(request: Request, next: Next) -> Response {
     if !refused || is_page(&response) {
         return told_in(response, &texts);
     }
-    let (parts, body) = response.into_parts();
+    let (parts, _) = response.into_parts();
     let mut problem = match parts.extensions.get::<Failure>() {
         Some(failure) => failure.problem(&texts),
         None if parts.status == StatusCode::INTERNAL_SERVER_ERROR => {
@@ -144,7 +170,7 @@ pub(crate) async fn dress(request: Request, next: Next) -> Response {
         }
         None => {
             let wait = parts.headers.get(RETRY_AFTER).cloned();
-            let detail = texts.say(&refusal(parts.status, wait, body).await);
+            let detail = texts.say(&refusal(parts.status, wait));
             Problem { detail, ..Problem::default() }
         }
     };
@@ -190,9 +216,8 @@ fn wants_page(request: &Request) -> bool {
     !path.starts_with("/api/") && accepts.is_some_and(|accepts| accepts.contains("text/html"))
 }
 
-/// The words for a refusal that another layer wrote; its own, made for programmers, where only
-/// they tell what was wrong.
-async fn refusal(status: StatusCode, wait: Option<HeaderValue>, body: Body) -> Phrase {
+/// The words for a refusal that another layer wrote for programmers.
+fn refusal(status: StatusCode, wait: Option<HeaderValue>) -> Phrase {
     match status {
         StatusCode::FORBIDDEN => {
             phrase!("failure-foreign", "the request comes from another site")
@@ -200,9 +225,6 @@ async fn refusal(status: StatusCode, wait: Option<HeaderValue>, body: Body) -> P
         StatusCode::NOT_FOUND => Failure::NoPage.say(),
         StatusCode::METHOD_NOT_ALLOWED => {
             phrase!("failure-method", "this address does not take such requests")
-        }
-        StatusCode::PAYLOAD_TOO_LARGE => {
-            phrase!("failure-large", "more was sent than this address takes")
         }
         StatusCode::REQUEST_TIMEOUT => phrase!("failure-slow", "the request took too long"),
         StatusCode::MISDIRECTED_REQUEST => {
@@ -216,11 +238,7 @@ async fn refusal(status: StatusCode, wait: Option<HeaderValue>, body: Body) -> P
                 seconds = seconds.unwrap_or(1)
             )
         }
-        _ => {
-            let bytes = to_bytes(body, LONGEST_REFUSAL).await.unwrap_or_default();
-            let words = String::from_utf8_lossy(&bytes).trim().to_owned();
-            phrase!("failure-request", "the request cannot be carried out: {words}", words = words)
-        }
+        _ => unread(status),
     }
 }
 

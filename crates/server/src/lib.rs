@@ -21,6 +21,7 @@ mod options;
 mod pages;
 mod picture;
 mod records;
+mod sent;
 mod serve;
 mod store;
 mod study;

@@ -180,6 +180,9 @@ fn storage(error: StoreError) -> Failure {
             ),
             ply: None,
         },
+        StoreError::Unreadable { game, number, .. } => {
+            Failure::Damaged { game, entry: usize::try_from(number).unwrap_or_default() }
+        }
         _ => Failure::Storage,
     }
 }

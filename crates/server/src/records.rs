@@ -12,7 +12,7 @@ use serde::Serialize;
 use sumito_core::clock::Millis;
 use sumito_core::phrase;
 use sumito_core::text::Say;
-use sumito_games::record::{BrokenRecord, Record, read_any, read_records, text_of};
+use sumito_games::record::{BrokenRecord, Record, Text, read_records};
 use sumito_games::{Event, Game, Notation};
 use tokio::task;
 use utoipa::ToSchema;
@@ -23,6 +23,7 @@ use crate::api::GameId;
 use crate::failure::{Failure, Problem};
 use crate::journal::{Controller, Creation, Entry};
 use crate::pages::{Frame, Upload};
+use crate::sent::unread;
 use crate::texts::Texts;
 
 /// The most bytes a file of records may have.
@@ -46,16 +47,14 @@ async fn record(State(site): State<Site>, GameId(id): GameId) -> Result<Response
         (CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8")),
         (CONTENT_DISPOSITION, HeaderValue::from_static("attachment; filename=\"game.apgn\"")),
     ];
-    Ok((headers, written(id, &creation, &game)).into_response())
+    Ok((headers, recorded(id, &creation, &game).write()).into_response())
 }
 
 /// The record of a game. One that was uploaded and not gone on with comes back as it was.
-fn written(id: Uuid, creation: &Creation, game: &Game) -> String {
+pub(crate) fn recorded(id: Uuid, creation: &Creation, game: &Game) -> Record {
     let uploaded = creation.record.as_deref().and_then(|text| read_records(text).next()?.ok());
-    if let Some(record) = &uploaded
-        && record.game().moves() == game.moves()
-    {
-        return record.write();
+    if let Some(record) = uploaded.as_ref().filter(|it| it.game().moves() == game.moves()) {
+        return record.clone();
     }
     let mut record = Record::from_game(game);
     // What the record itself decides is refused, and rightly so.
@@ -80,7 +79,7 @@ fn written(id: Uuid, creation: &Creation, game: &Game) -> String {
             }
         }
     }
-    record.write()
+    record
 }
 
 /// The name of a player's tag: the colour, and the seat's ordinal where several play it.
@@ -179,35 +178,32 @@ async fn upload(
 }
 
 /// The bytes of a record: the field `record` of a form, or the whole body.
-async fn sent(request: Request) -> Result<Bytes, Failure> {
+pub(crate) async fn sent(request: Request) -> Result<Bytes, Failure> {
     let kind = request.headers().get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     if !kind.is_some_and(|kind| kind.starts_with("multipart/form-data")) {
-        return Bytes::from_request(request, &()).await.map_err(bad);
+        return Bytes::from_request(request, &()).await.map_err(|e| undecoded(e.status()));
     }
-    let mut form = Multipart::from_request(request, &()).await.map_err(bad)?;
-    while let Some(field) = form.next_field().await.map_err(bad)? {
+    let form = Multipart::from_request(request, &()).await;
+    let mut form = form.map_err(|e| undecoded(e.status()))?;
+    while let Some(field) = form.next_field().await.map_err(|e| undecoded(e.status()))? {
         if field.name() == Some("record") {
-            return field.bytes().await.map_err(bad);
+            return field.bytes().await.map_err(|e| undecoded(e.status()));
         }
     }
     Err(Failure::Bad(phrase!("failure-no-record", "the form has no field `record`")))
 }
 
-/// What the form's reader says to programmers.
-fn bad(error: impl ToString) -> Failure {
-    Failure::Bad(phrase!(
-        "failure-request",
-        "the request cannot be carried out: {words}",
-        words = error.to_string()
-    ))
+/// What cannot be read as a form or as bytes.
+fn undecoded(status: StatusCode) -> Failure {
+    Failure::Unread { status, field: None, why: unread(status) }
 }
 
 async fn take(site: &Site, texts: &Texts, bytes: Bytes) -> Result<Imported, Failure> {
     let read = task::spawn_blocking(move || {
-        let text = text_of(&bytes).map_err(Failure::bad)?;
-        Ok(read_any(text).map(|record| record.map(|record| begun(&record))).collect::<Vec<_>>())
+        let text = Text::new(&bytes);
+        text.records().map(|record| record.map(|record| begun(&record))).collect::<Vec<_>>()
     });
-    let records = read.await.map_err(|_| Failure::Internal)??;
+    let records = read.await.map_err(|_| Failure::Internal)?;
     let mut imported = Imported::default();
     for (before, record) in records.into_iter().enumerate() {
         match record {

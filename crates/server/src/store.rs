@@ -2,6 +2,7 @@
 //!
 //! Everything the server knows of the database is in this file: another one takes its place here.
 
+use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -56,7 +57,7 @@ pub enum StoreError {
         /// Which event, from 0.
         number: i64,
         /// Where and why.
-        reason: serde_json::Error,
+        reason: Box<dyn Error + Send + Sync>,
     },
 }
 
@@ -155,10 +156,9 @@ impl Store {
             .fetch_all(&self.pool)
             .await?
             .iter()
-            .map(|row| {
-                let number = row.try_get("number")?;
-                serde_json::from_str(row.try_get("body")?)
-                    .map_err(|reason| StoreError::Unreadable { game, number, reason })
+            .zip(0..)
+            .map(|(row, number)| {
+                entry(row, number).map_err(|reason| StoreError::Unreadable { game, number, reason })
             })
             .collect()
     }
@@ -207,6 +207,13 @@ async fn write(
             })?;
     }
     Ok(())
+}
+
+fn entry(row: &SqliteRow, number: i64) -> Result<Entry, Box<dyn Error + Send + Sync>> {
+    if row.try_get::<i64, _>("number")? != number {
+        return Err("it is missing".into());
+    }
+    Ok(serde_json::from_str(row.try_get("body")?)?)
 }
 
 fn summary(row: &SqliteRow) -> Option<Summary> {

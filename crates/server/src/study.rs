@@ -1,6 +1,6 @@
 //! The interface behind editor, overlay and lessons. Nothing of it is kept.
 
-use axum::extract::{Path, Query};
+use axum::extract::Path;
 use axum::http::HeaderValue;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
@@ -19,6 +19,7 @@ use crate::failure::{Failure, Problem};
 use crate::lessons::Lesson;
 use crate::live::start;
 use crate::picture;
+use crate::sent::{Asked, Sent};
 use crate::texts::Texts;
 
 /// Everything of it.
@@ -179,7 +180,7 @@ pub(crate) fn draft(rules: &str, position: Option<&str>, anew: bool) -> Result<D
 ))]
 pub(crate) async fn setup(
     texts: Texts,
-    Json(order): Json<SetupOrder>,
+    Sent(order): Sent<SetupOrder>,
 ) -> Result<Json<SetupAnswer>, Failure> {
     let mut draft = draft(&order.rules, order.position.as_deref(), order.anew)?;
     if let Some(edit) = &order.edit {
@@ -210,7 +211,7 @@ pub(crate) struct TermsAnswer {
     (status = 200, body = TermsAnswer),
     (status = "4XX", body = Problem, content_type = "application/problem+json")
 ))]
-pub(crate) async fn named(Query(looked): Query<Looked>) -> Result<Json<TermsAnswer>, Failure> {
+pub(crate) async fn named(Asked(looked): Asked<Looked>) -> Result<Json<TermsAnswer>, Failure> {
     let position = start(&looked.rules, looked.position.as_deref())?;
     Ok(Json(TermsAnswer { terms: terms(&position) }))
 }
@@ -247,7 +248,7 @@ pub(crate) struct AttemptAnswer {
 pub(crate) async fn attempt(
     texts: Texts,
     Path((game, number)): Path<(String, usize)>,
-    Json(Attempt { text }): Json<Attempt>,
+    Sent(Attempt { text }): Sent<Attempt>,
 ) -> Result<Json<AttemptAnswer>, Failure> {
     let lesson = Lesson::numbered(&game, number).ok_or(Failure::NoPage)?;
     let position = lesson.position().ok_or(Failure::Internal)?;

@@ -8,6 +8,7 @@ failure-no-game = { $id } oyunu yoxdur: ola bilsin, başqa serverdə oynanılıb
 failure-full = bu server indi bundan çoxunu saxlaya bilmir; bir dəqiqədən sonra yenidən cəhd edin
 failure-closing = server bağlanır
 failure-storage = oyunu saxlamaq mümkün olmadı; heç nə dəyişmədi
+failure-damaged = { $game } oyunu haqqında saxlanan { $entry } nömrəli qeyddən başlayaraq zədələnib: onu yalnız oyunlar faylının surəti qaytara bilər; qalan bütün oyunlar salamatdır
 failure-internal = serverin daxilində nəsə səhv getdi; təfərrüatı jurnaldadır
 failure-foreign = sorğu başqa saytdan gəlir
 failure-method = bu ünvan belə sorğuları qəbul etmir
@@ -18,10 +19,17 @@ failure-often = { $seconds ->
     [one] həddən çox sorğu; { $seconds } saniyədən sonra yenidən cəhd edin
    *[other] həddən çox sorğu; { $seconds } saniyədən sonra yenidən cəhd edin
 }
-failure-request = sorğunu yerinə yetirmək mümkün deyil: { $words }
+failure-request = sorğunu oxumaq mümkün deyil
+failure-body = göndərilən bu ünvanın qəbul etdiyi şəkildə deyil
+failure-json = sətir { $line }, sütun { $column }: bu, JSON deyil
+failure-json-kind = bu ünvan JSON qəbul edir: onu `content-type: application/json` ilə göndərin
+failure-field = `{ $field }` sahəsində oraya aid olmayan bir şey var
+failure-field-missing = `{ $field }` sahəsi yoxdur
+failure-field-unknown = burada `{ $field }` adlı sahə olmur
 failure-elsewhere = oyun başqa yerdən dəyişdirilib; ona yenidən baxın
 failure-flag = vaxt bitdi
 failure-not-your-turn = növbə kompüterindir
+failure-paused = oyuna fasilə verilib; gedişdən əvvəl saatları işə salın
 failure-no-undo = geri götürmək üçün sizin gedişiniz yoxdur
 failure-no-draw = kompüter oynamağa davam edir; heç-heçəyə insanlar razılaşır
 failure-gone-on = oyun irəli gedib; ona yenidən baxın
@@ -43,6 +51,7 @@ form-expected = olmalıdır: { $expected }
 ## Records
 
 broken = oyun { $game }, sətir { $line }: { $problem }
+broken-text = oyun { $game }, { $problem }
 broken-word = oyun { $game }, sətir { $line }, `{ $word }`: { $problem }
 broken-ply = oyun { $game }, sətir { $line }, yarımgediş { $ply }: { $problem }
 broken-ply-word = oyun { $game }, sətir { $line }, yarımgediş { $ply }, `{ $word }`: { $problem }

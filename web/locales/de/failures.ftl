@@ -8,6 +8,7 @@ failure-no-game = es gibt keine Partie { $id }: vielleicht wurde sie auf einem a
 failure-full = mehr, als dieser Server auf einmal fassen kann; versuche es in einer Minute wieder
 failure-closing = der Server wird beendet
 failure-storage = die Partie konnte nicht gespeichert werden; nichts wurde geändert
+failure-damaged = was von der Partie { $game } aufbewahrt ist, ist ab Eintrag { $entry } beschädigt: nur eine Kopie der Partiendatei kann sie zurückbringen; alle anderen Partien sind heil
 failure-internal = im Server ist etwas schiefgegangen; das Protokoll sagt mehr
 failure-foreign = die Anfrage kommt von einer anderen Website
 failure-method = diese Adresse nimmt solche Anfragen nicht an
@@ -18,10 +19,17 @@ failure-often = { $seconds ->
     [one] zu viele Anfragen; versuche es in einer Sekunde wieder
    *[other] zu viele Anfragen; versuche es in { $seconds } Sekunden wieder
 }
-failure-request = die Anfrage lässt sich nicht ausführen: { $words }
+failure-request = die Anfrage lässt sich nicht lesen
+failure-body = das Gesendete hat nicht die Form, die diese Adresse annimmt
+failure-json = Zeile { $line }, Spalte { $column }: das ist kein JSON
+failure-json-kind = diese Adresse nimmt JSON: sende es als `content-type: application/json`
+failure-field = im Feld `{ $field }` steht etwas, das nicht dorthin gehört
+failure-field-missing = das Feld `{ $field }` fehlt
+failure-field-unknown = ein Feld `{ $field }` gibt es hier nicht
 failure-elsewhere = die Partie wurde anderswo geändert; sieh sie dir noch einmal an
 failure-flag = die Zeit ist abgelaufen
 failure-not-your-turn = der Computer ist am Zug
+failure-paused = die Partie ist unterbrochen; lass vor dem Zug die Uhren weiterlaufen
 failure-no-undo = es gibt keinen Zug von dir, der sich zurücknehmen ließe
 failure-no-draw = der Computer spielt weiter; auf Remis einigen sich nur Menschen
 failure-gone-on = die Partie ist weitergegangen; sieh sie dir noch einmal an
@@ -43,6 +51,7 @@ form-expected = erwartet: { $expected }
 ## Records
 
 broken = Partie { $game }, Zeile { $line }: { $problem }
+broken-text = Partie { $game }, { $problem }
 broken-word = Partie { $game }, Zeile { $line }, `{ $word }`: { $problem }
 broken-ply = Partie { $game }, Zeile { $line }, Halbzug { $ply }: { $problem }
 broken-ply-word = Partie { $game }, Zeile { $line }, Halbzug { $ply }, `{ $word }`: { $problem }

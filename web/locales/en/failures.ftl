@@ -8,6 +8,7 @@ failure-no-game = there is no game { $id }: it may have been played on another s
 failure-full = more than this server can hold at once; try again in a minute
 failure-closing = the server is closing
 failure-storage = the game could not be stored; nothing was changed
+failure-damaged = what is kept of game { $game } is damaged at entry { $entry }: it can only come back from a copy of the file of games; all other games are sound
 failure-internal = something went wrong inside the server; the log tells more
 failure-foreign = the request comes from another site
 failure-method = this address does not take such requests
@@ -18,10 +19,17 @@ failure-often = { $seconds ->
     [one] too many requests; try again in a second
    *[other] too many requests; try again in { $seconds } seconds
 }
-failure-request = the request cannot be carried out: { $words }
+failure-request = the request cannot be read
+failure-body = what was sent does not have the form this address takes
+failure-json = line { $line }, column { $column }: this is no JSON
+failure-json-kind = this address takes JSON: send it as `content-type: application/json`
+failure-field = the field `{ $field }` holds something that does not belong there
+failure-field-missing = the field `{ $field }` is missing
+failure-field-unknown = there is no field `{ $field }` here
 failure-elsewhere = the game has been changed from elsewhere; look at it again
 failure-flag = the time has run out
 failure-not-your-turn = it is the computer’s turn
+failure-paused = the game is paused; let the clocks go on before you move
 failure-no-undo = there is no move of yours to take back
 failure-no-draw = the computer plays on; a draw is for people to agree on
 failure-gone-on = the game has gone on; look at it again
@@ -43,6 +51,7 @@ form-expected = expected { $expected }
 ## Records
 
 broken = game { $game }, line { $line }: { $problem }
+broken-text = game { $game }, { $problem }
 broken-word = game { $game }, line { $line }, `{ $word }`: { $problem }
 broken-ply = game { $game }, line { $line }, ply { $ply }: { $problem }
 broken-ply-word = game { $game }, line { $line }, ply { $ply }, `{ $word }`: { $problem }

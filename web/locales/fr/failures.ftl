@@ -8,6 +8,7 @@ failure-no-game = il n’y a pas de partie { $id } : elle a peut-être été jo
 failure-full = c’est plus que ce serveur ne peut accueillir à la fois ; réessayez dans une minute
 failure-closing = le serveur s’arrête
 failure-storage = la partie n’a pas pu être enregistrée ; rien n’a changé
+failure-damaged = ce qui est conservé de la partie { $game } est endommagé à partir de l’entrée { $entry } : seule une copie du fichier des parties peut la rendre ; toutes les autres parties sont intactes
 failure-internal = quelque chose s’est mal passé dans le serveur ; le journal en dit plus
 failure-foreign = la requête vient d’un autre site
 failure-method = cette adresse n’accepte pas ce genre de requête
@@ -18,10 +19,17 @@ failure-often = { $seconds ->
     [one] trop de requêtes ; réessayez dans une seconde
    *[other] trop de requêtes ; réessayez dans { $seconds } secondes
 }
-failure-request = la requête ne peut pas être exécutée : { $words }
+failure-request = la requête est illisible
+failure-body = l’envoi n’a pas la forme que cette adresse accepte
+failure-json = ligne { $line }, colonne { $column } : ce n’est pas du JSON
+failure-json-kind = cette adresse attend du JSON : envoyez-le avec `content-type: application/json`
+failure-field = le champ `{ $field }` contient quelque chose qui n’y a pas sa place
+failure-field-missing = le champ `{ $field }` manque
+failure-field-unknown = il n’y a pas de champ `{ $field }` ici
 failure-elsewhere = la partie a été modifiée ailleurs ; regardez-la de nouveau
 failure-flag = le temps est écoulé
 failure-not-your-turn = c’est à l’ordinateur de jouer
+failure-paused = la partie est en pause ; relancez les pendules avant de jouer
 failure-no-undo = vous n’avez aucun coup à reprendre
 failure-no-draw = l’ordinateur continue ; la nulle, c’est aux personnes d’en convenir
 failure-gone-on = la partie a avancé ; regardez-la de nouveau
@@ -43,6 +51,7 @@ form-expected = attendu : { $expected }
 ## Records
 
 broken = partie { $game }, ligne { $line } : { $problem }
+broken-text = partie { $game }, { $problem }
 broken-word = partie { $game }, ligne { $line }, `{ $word }` : { $problem }
 broken-ply = partie { $game }, ligne { $line }, demi-coup { $ply } : { $problem }
 broken-ply-word = partie { $game }, ligne { $line }, demi-coup { $ply }, `{ $word }` : { $problem }

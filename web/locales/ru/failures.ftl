@@ -8,6 +8,7 @@ failure-no-game = партии { $id } нет: возможно, её играл
 failure-full = больше этот сервер сейчас не вмещает; попробуйте через минуту
 failure-closing = сервер завершает работу
 failure-storage = партию не удалось сохранить; ничего не изменилось
+failure-damaged = сохранённое о партии { $game } повреждено, начиная с записи { $entry }: вернуть её можно только из копии файла партий; все остальные партии целы
 failure-internal = внутри сервера что-то пошло не так; подробности в журнале
 failure-foreign = запрос пришёл с другого сайта
 failure-method = этот адрес не принимает таких запросов
@@ -20,10 +21,17 @@ failure-often = { $seconds ->
     [many] слишком много запросов; попробуйте через { $seconds } секунд
    *[other] слишком много запросов; попробуйте через { $seconds } секунды
 }
-failure-request = запрос нельзя выполнить: { $words }
+failure-request = запрос не читается
+failure-body = присланное не имеет того вида, который принимает этот адрес
+failure-json = строка { $line }, столбец { $column }: это не JSON
+failure-json-kind = этот адрес принимает JSON: отправьте его как `content-type: application/json`
+failure-field = в поле `{ $field }` стоит то, чему там не место
+failure-field-missing = нет поля `{ $field }`
+failure-field-unknown = поля `{ $field }` здесь не бывает
 failure-elsewhere = партию изменили в другом месте; посмотрите на неё ещё раз
 failure-flag = время истекло
 failure-not-your-turn = сейчас ход компьютера
+failure-paused = партия приостановлена; прежде чем ходить, запустите часы
 failure-no-undo = у вас нет хода, который можно вернуть
 failure-no-draw = компьютер играет дальше; о ничьей договариваются люди
 failure-gone-on = партия ушла вперёд; посмотрите на неё ещё раз
@@ -50,6 +58,7 @@ form-expected = должно быть: { $expected }
 ## Records
 
 broken = партия { $game }, строка { $line }: { $problem }
+broken-text = партия { $game }, { $problem }
 broken-word = партия { $game }, строка { $line }, `{ $word }`: { $problem }
 broken-ply = партия { $game }, строка { $line }, полуход { $ply }: { $problem }
 broken-ply-word = партия { $game }, строка { $line }, полуход { $ply }, `{ $word }`: { $problem }

@@ -8,6 +8,7 @@ failure-no-game = det finns inget parti { $id }: det kan ha spelats på en annan
 failure-full = mer än servern rymmer på en gång; försök igen om en minut
 failure-closing = servern stänger
 failure-storage = partiet gick inte att spara; ingenting ändrades
+failure-damaged = det som finns sparat av partiet { $game } är skadat från post { $entry }: bara en kopia av partifilen kan ge det tillbaka; alla andra partier är hela
 failure-internal = något gick fel inne i servern; loggen berättar mer
 failure-foreign = förfrågan kommer från en annan webbplats
 failure-method = den här adressen tar inte emot sådana förfrågningar
@@ -18,10 +19,17 @@ failure-often = { $seconds ->
     [one] för många förfrågningar; försök igen om en sekund
    *[other] för många förfrågningar; försök igen om { $seconds } sekunder
 }
-failure-request = förfrågan går inte att utföra: { $words }
+failure-request = förfrågan går inte att läsa
+failure-body = det som skickades har inte den form som adressen tar emot
+failure-json = rad { $line }, kolumn { $column }: detta är inte JSON
+failure-json-kind = den här adressen tar emot JSON: skicka det som `content-type: application/json`
+failure-field = fältet `{ $field }` innehåller något som inte hör hemma där
+failure-field-missing = fältet `{ $field }` saknas
+failure-field-unknown = här finns inget fält `{ $field }`
 failure-elsewhere = partiet har ändrats från annat håll; titta på det igen
 failure-flag = tiden är ute
 failure-not-your-turn = det är datorns tur
+failure-paused = partiet är pausat; låt klockorna gå vidare innan du drar
 failure-no-undo = du har inget drag att ta tillbaka
 failure-no-draw = datorn spelar vidare; remi kommer människor överens om
 failure-gone-on = partiet har gått vidare; titta på det igen
@@ -43,6 +51,7 @@ form-expected = väntade { $expected }
 ## Records
 
 broken = parti { $game }, rad { $line }: { $problem }
+broken-text = parti { $game }, { $problem }
 broken-word = parti { $game }, rad { $line }, `{ $word }`: { $problem }
 broken-ply = parti { $game }, rad { $line }, halvdrag { $ply }: { $problem }
 broken-ply-word = parti { $game }, rad { $line }, halvdrag { $ply }, `{ $word }`: { $problem }

@@ -8,6 +8,7 @@ failure-no-game = партії { $id } немає: можливо, її грал
 failure-full = більше цей сервер зараз не вміщує; спробуйте за хвилину
 failure-closing = сервер завершує роботу
 failure-storage = партію не вдалося зберегти; нічого не змінилося
+failure-damaged = збережене про партію { $game } пошкоджено, починаючи із запису { $entry }: повернути її можна лише з копії файлу партій; усі інші партії цілі
 failure-internal = усередині сервера щось пішло не так; подробиці в журналі
 failure-foreign = запит надійшов з іншого сайту
 failure-method = ця адреса не приймає таких запитів
@@ -20,10 +21,17 @@ failure-often = { $seconds ->
     [many] забагато запитів; спробуйте за { $seconds } секунд
    *[other] забагато запитів; спробуйте за { $seconds } секунди
 }
-failure-request = запит не можна виконати: { $words }
+failure-request = запит не читається
+failure-body = надіслане не має того вигляду, який приймає ця адреса
+failure-json = рядок { $line }, стовпець { $column }: це не JSON
+failure-json-kind = ця адреса приймає JSON: надішліть його як `content-type: application/json`
+failure-field = у полі `{ $field }` стоїть те, чому там не місце
+failure-field-missing = немає поля `{ $field }`
+failure-field-unknown = поля `{ $field }` тут не буває
 failure-elsewhere = партію змінили деінде; погляньте на неї ще раз
 failure-flag = час вийшов
 failure-not-your-turn = зараз хід комп’ютера
+failure-paused = партію призупинено; перш ніж ходити, запустіть годинник
 failure-no-undo = у вас немає ходу, який можна взяти назад
 failure-no-draw = комп’ютер грає далі; про нічию домовляються люди
 failure-gone-on = партія пішла вперед; погляньте на неї ще раз
@@ -50,6 +58,7 @@ form-expected = має бути: { $expected }
 ## Records
 
 broken = партія { $game }, рядок { $line }: { $problem }
+broken-text = партія { $game }, { $problem }
 broken-word = партія { $game }, рядок { $line }, `{ $word }`: { $problem }
 broken-ply = партія { $game }, рядок { $line }, півхід { $ply }: { $problem }
 broken-ply-word = партія { $game }, рядок { $line }, півхід { $ply }, `{ $word }`: { $problem }

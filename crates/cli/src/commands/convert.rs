@@ -7,7 +7,7 @@ use std::process::ExitCode;
 use anyhow::{Result, anyhow};
 use clap::{Args, Subcommand, ValueEnum};
 use serde_json::json;
-use sumito_games::record::{Record, read_any, text_of};
+use sumito_games::record::{Record, Text};
 use sumito_games::{Event, Notation, Position, PositionForm, Rules};
 
 use super::replay::read;
@@ -187,8 +187,7 @@ impl Records {
         for file in &self.files {
             let name = file.display();
             let bytes = read(file).map_err(|error| anyhow!("{name} cannot be read: {error}"))?;
-            let text = text_of(&bytes).map_err(|error| anyhow!("{name}: {error}"))?;
-            for record in read_any(text) {
+            for record in Text::new(&bytes).records() {
                 let converted =
                     record.map_err(|e| e.to_string()).and_then(|record| match self.to {
                         Some(to) => record.to_notation(to).map_err(|e| e.to_string()),

@@ -8,7 +8,7 @@ use anyhow::Result;
 use clap::Args;
 use serde::Serialize;
 use sumito_games::Event;
-use sumito_games::record::{BrokenRecord, read_any, text_of};
+use sumito_games::record::{BrokenRecord, Text};
 
 use crate::{output, words};
 
@@ -71,11 +71,7 @@ impl Summary {
             Ok(bytes) => bytes,
             Err(error) => return self.invalid.push(unreadable(format!("cannot be read: {error}"))),
         };
-        let text = match text_of(&bytes) {
-            Ok(text) => text,
-            Err(error) => return self.invalid.push(unreadable(error.to_string())),
-        };
-        for record in read_any(text) {
+        for record in Text::new(&bytes).records() {
             // A file without any game has a fault and no game.
             self.games += usize::from(!matches!(record, Err(BrokenRecord { game: 0, .. })));
             match record {

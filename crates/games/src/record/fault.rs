@@ -36,6 +36,14 @@ impl Say for BrokenRecord {
         if self.game == 0 {
             return problem;
         }
+        if matches!(self.reason, Fault::Encoding { .. }) {
+            return phrase!(
+                "broken-text",
+                "game {game}, {problem}",
+                game = self.game,
+                problem = problem
+            );
+        }
         let (game, line, ply) = (self.game, self.line, self.ply);
         let word = self.token.as_ref().map(|token| token.escape_debug().to_string());
         match (word, ply) {
@@ -81,6 +89,15 @@ impl Say for BrokenRecord {
 pub enum Fault {
     /// Nothing but white space.
     Empty,
+    /// A byte that is no UTF-8.
+    Encoding {
+        /// The line, from 1.
+        line: usize,
+        /// The column in characters, from 1.
+        column: usize,
+        /// The byte that stands there.
+        byte: u8,
+    },
     /// A tag line that is none.
     Tag(String),
     /// A comment without its end.
@@ -152,6 +169,13 @@ impl Say for Fault {
     fn say(&self) -> Phrase {
         match self {
             Self::Empty => phrase!("fault-empty", "there is no game in this file"),
+            Self::Encoding { line, column, byte } => phrase!(
+                "not-text",
+                "line {line}, column {column}: the byte {byte} is no UTF-8 text; a file in another encoding (older ones are often in Latin-1) must be saved as UTF-8 first",
+                line = *line,
+                column = *column,
+                byte = format!("{byte:02x}")
+            ),
             Self::Tag(found) => phrase!(
                 "fault-tag",
                 "a tag looks like [Name \"value\"], on one line; this one does not: {found}",

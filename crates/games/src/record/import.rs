@@ -2,6 +2,7 @@
 
 use serde::Deserialize;
 
+use super::text::{Stray, stray_in};
 use super::{BrokenRecord, Fault, Record, read_records};
 
 #[derive(Deserialize)]
@@ -22,11 +23,26 @@ struct Line {
 /// assert!(record.write().ends_with("1. a1-d4 *\n"));
 /// ```
 pub fn import_jsonl(text: &str) -> impl Iterator<Item = Result<Record, BrokenRecord>> + '_ {
-    let lines = text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty());
+    lines(text, &[])
+}
+
+pub(super) fn lines<'a>(
+    text: &'a str,
+    strays: &'a [Stray],
+) -> impl Iterator<Item = Result<Record, BrokenRecord>> + 'a {
+    let mut end = 0;
+    let placed = text.split_inclusive('\n').zip(1..).map(move |(line, number)| {
+        let from = end;
+        end += line.len();
+        (from..end, line, number)
+    });
+    let said = placed.filter(|(_, line, _)| !line.trim().is_empty());
     let empty = text.trim().is_empty().then(|| read_records("").next()).flatten();
-    empty.into_iter().chain(lines.enumerate().map(|(game, (at, line))| {
-        let place = |broken: BrokenRecord| BrokenRecord { game: game + 1, line: at + 1, ..broken };
-        import(line).map_err(place)
+    empty.into_iter().chain(said.zip(1..).map(move |((place, line, number), game)| {
+        if let Some(stray) = stray_in(strays, place) {
+            return Err(stray.breaks(text, game, number));
+        }
+        import(line).map_err(|broken| BrokenRecord { game, line: number, ..broken })
     }))
 }
 
@@ -43,12 +59,4 @@ fn import(line: &str) -> Result<Record, BrokenRecord> {
         token: misplay.token,
         ..broken(misplay.fault)
     })
-}
-
-/// Reads records of either form, told apart by the first character that is no white space.
-pub fn read_any(text: &str) -> Box<dyn Iterator<Item = Result<Record, BrokenRecord>> + '_> {
-    match text.trim_start_matches('\u{feff}').trim_start().starts_with("{\"") {
-        true => Box::new(import_jsonl(text)),
-        false => Box::new(read_records(text)),
-    }
 }

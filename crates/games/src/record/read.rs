@@ -1,10 +1,7 @@
 //! Reading files of records.
 
-use std::str;
-use sumito_core::phrase;
-use sumito_core::text::{Phrase, Say};
-
 use super::source::{self, Source};
+use super::text::{Stray, stray_in};
 use super::{BrokenRecord, Fault, Record, replay};
 
 /// Reads every record of a file, one at a time.
@@ -21,8 +18,7 @@ use super::{BrokenRecord, Fault, Record, replay};
 /// ```
 #[must_use]
 pub fn read_records(text: &str) -> Records<'_> {
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    Records { text, at: 0, last_close: text.rfind('}'), counted: (0, 1), game: 0 }
+    Records::of(text.strip_prefix('\u{feff}').unwrap_or(text), &[])
 }
 
 /// The records of a file, see [`read_records`].
@@ -34,9 +30,14 @@ pub struct Records<'a> {
     /// An offset and the line it lies on.
     counted: (usize, usize),
     game: usize,
+    strays: &'a [Stray],
 }
 
-impl Records<'_> {
+impl<'a> Records<'a> {
+    pub(super) fn of(text: &'a str, strays: &'a [Stray]) -> Self {
+        Self { text, at: 0, last_close: text.rfind('}'), counted: (0, 1), game: 0, strays }
+    }
+
     fn line_of(&mut self, offset: usize) -> usize {
         let (from, line) = self.counted;
         let passed = self.text.as_bytes()[from..offset].iter().filter(|&&b| b == b'\n').count();
@@ -73,8 +74,13 @@ impl Iterator for Records<'_> {
                 reason: Fault::Empty,
             }));
         };
+        let from = self.at;
         self.at = next;
         self.game += 1;
+        if let Some(stray) = stray_in(self.strays, from..next) {
+            let line = self.line_of(stray.at);
+            return Some(Err(stray.breaks(self.text, self.game, line)));
+        }
         let start = source.at;
         Some(read(source).map_err(|misplay| self.broken(start, misplay)))
     }
@@ -101,51 +107,5 @@ pub(super) fn read(mut source: Source<'_>) -> Result<Record, Misplay> {
     match replay::replay(source) {
         Err(misplay) if misplay.at.is_some_and(|earlier| earlier < at) => Err(misplay),
         _ => Err(Misplay { at: Some(at), ply, token: None, fault }),
-    }
-}
-
-/// The text of a file, or where and why it is none.
-///
-/// # Errors
-/// The place of the first byte that is no UTF-8.
-///
-/// ```
-/// use sumito_games::record::text_of;
-/// let old = text_of(b"[Termination \"D\xe9co\"]").unwrap_err();
-/// assert_eq!((old.line, old.column), (1, 16));
-/// ```
-pub fn text_of(bytes: &[u8]) -> Result<&str, NotText> {
-    str::from_utf8(bytes).map_err(|error| {
-        let good = &bytes[..error.valid_up_to()];
-        let line_start = good.iter().rposition(|&b| b == b'\n').map_or(0, |at| at + 1);
-        NotText {
-            line: good.iter().filter(|&&b| b == b'\n').count() + 1,
-            column: String::from_utf8_lossy(&good[line_start..]).chars().count() + 1,
-            byte: bytes[good.len()],
-        }
-    })
-}
-
-/// A file that is not UTF-8.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.say())]
-pub struct NotText {
-    /// The line, from 1.
-    pub line: usize,
-    /// The column in characters, from 1.
-    pub column: usize,
-    /// The byte that stands there.
-    pub byte: u8,
-}
-
-impl Say for NotText {
-    fn say(&self) -> Phrase {
-        phrase!(
-            "not-text",
-            "line {line}, column {column}: the byte {byte} is no UTF-8 text; a file in another encoding (older ones are often in Latin-1) must be saved as UTF-8 first",
-            line = self.line,
-            column = self.column,
-            byte = format!("{:02x}", self.byte)
-        )
     }
 }

@@ -123,6 +123,12 @@ impl Actor {
                     return Err(self
                         .conflict(phrase!("failure-not-your-turn", "it is the computer's turn")));
                 }
+                if self.table.is_paused() {
+                    return Err(self.conflict(phrase!(
+                        "failure-paused",
+                        "the game is paused; let the clocks go on before you move"
+                    )));
+                }
                 Entry::Move { text, spent }
             }
             Action::Undo { ply } => {
@@ -152,7 +158,7 @@ impl Actor {
                 Entry::Draw { spent }
             }
             Action::Pause if self.table.ticking() => Entry::Pause { spent },
-            Action::Resume if !self.table.ticking() && self.table.may_resume() => Entry::Resume,
+            Action::Resume if self.table.is_paused() => Entry::Resume,
             Action::Pause | Action::Resume => return Ok(()),
         };
         self.enter(entry).await
@@ -211,8 +217,8 @@ impl Actor {
     /// The game stands anew: the engine thinks about that and about nothing else.
     fn go_on(&mut self) {
         self.since = Instant::now();
-        let paused = self.table.clocks.is_some() && !self.table.ticking() && self.table.plies() > 0;
-        self.thinking = self.table.engine_to_move().filter(|_| !paused).map(|level| {
+        let thinker = self.table.engine_to_move().filter(|_| !self.table.is_paused());
+        self.thinking = thinker.map(|level| {
             let limits = limits(level, self.table.turn(), self.table.clocks.as_ref());
             let pace = if self.table.has_people() { Duration::ZERO } else { SHOW };
             self.live.inner.thinker.think(self.table.game.clone(), limits, pace)

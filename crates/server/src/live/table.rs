@@ -64,15 +64,21 @@ impl Table {
     /// The game that these entries tell.
     ///
     /// # Errors
-    /// They do not begin with a creation, or one of them does not fit.
+    /// There are none, they do not begin with a creation, or one of them does not fit.
     pub fn replay(id: Uuid, entries: Vec<Entry>) -> Result<Self, Failure> {
-        let mut entries = entries.into_iter();
-        let Some(Entry::Created(creation)) = entries.next() else {
-            return Err(Failure::NoGame(id.to_string()));
+        let damaged = |entry, failure: Failure| {
+            tracing::error!(game = %id, entry, %failure, "a stored game does not replay");
+            Failure::Damaged { game: id, entry }
         };
-        let mut table = Self::new(id, creation)?;
-        for entry in entries {
-            table.enter(&entry)?;
+        let mut entries = entries.into_iter();
+        let creation = match entries.next() {
+            Some(Entry::Created(creation)) => creation,
+            Some(_) => return Err(damaged(0, Failure::Internal)),
+            None => return Err(Failure::NoGame(id.to_string())),
+        };
+        let mut table = Self::new(id, creation).map_err(|failure| damaged(0, failure))?;
+        for (entry, number) in entries.zip(1..) {
+            table.enter(&entry).map_err(|failure| damaged(number, failure))?;
         }
         Ok(table)
     }
@@ -223,9 +229,10 @@ impl Table {
         self.clocks.as_ref().is_some_and(Clocks::running)
     }
 
-    /// Whether clocks that stand may go on.
-    pub fn may_resume(&self) -> bool {
-        self.clocks.is_some() && self.plies() > 0 && self.outcome().is_none()
+    /// Whether the clocks of a game under way were stopped: nobody moves until they go on.
+    pub fn is_paused(&self) -> bool {
+        let standing = self.clocks.is_some() && !self.ticking();
+        standing && self.plies() > 0 && !self.is_at_its_end()
     }
 
     /// What has to be entered if the seat to move thinks for so long.

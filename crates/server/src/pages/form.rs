@@ -12,8 +12,7 @@ use sumito_core::phrase;
 use sumito_core::text::{Phrase, Say};
 use sumito_core::{LineUp, Seat};
 use sumito_drawing::Options;
-use sumito_games::view::GameView;
-use sumito_games::{Draft, Game, Position, Rules};
+use sumito_games::{Draft, Position, Rules};
 use uuid::Uuid;
 
 use crate::failure::Failure;
@@ -165,7 +164,7 @@ impl Choice {
             None => rules.start().map_err(|error| Objection::new("start", error.say())),
         });
         let board = match start {
-            Some(Ok(start)) => position_board(start),
+            Some(Ok(start)) => sumito_drawing::board(&start, &Options::default()),
             refused => {
                 objections.extend(refused.and_then(Result::err));
                 // What is drawn wrongly is shown all the same.
@@ -254,11 +253,6 @@ impl Choice {
             .map(|bottom| format!("?bottom={bottom}"))
             .unwrap_or_default()
     }
-}
-
-fn position_board(start: Position) -> String {
-    let game = Game::from_position(start);
-    picture::board(&game.rules(), &GameView::new(&game), &Options::default())
 }
 
 fn teams(line_up: &LineUp) -> Vec<Vec<&'static str>> {

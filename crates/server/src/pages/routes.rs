@@ -8,7 +8,7 @@ use axum::http::{HeaderMap, Uri};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use serde::{Deserialize, Serialize};
-use sumito_drawing::Options;
+use sumito_drawing::{Options, Scene, draw};
 use sumito_games::{Game, Rules, catalogue};
 
 use super::form::Choice;
@@ -20,7 +20,7 @@ use crate::failure::Failure;
 use crate::journal::Controller;
 use crate::live::{TOP_LEVEL, start};
 use crate::texts::Texts;
-use crate::{picture, texts, words};
+use crate::{texts, words};
 
 /// What a visitor plays if he just begins.
 const FIRST_RULES: &str = "abalone";
@@ -171,7 +171,7 @@ fn sketch(game: &Game, controllers: Vec<Controller>, texts: &Texts) -> (String, 
 
 fn board(rules: &Rules, answer: &GameAnswer, texts: &Texts, title: &str) -> String {
     let title = texts.with("board-title", "game", title);
-    picture::board(rules, &answer.view, &Options { title, ..Options::default() })
+    draw(&Scene::of(rules, &answer.view), &Options { title, ..Options::default() })
 }
 
 /// Our own types always have a JSON form.

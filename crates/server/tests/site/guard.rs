@@ -118,6 +118,54 @@ async fn nonsense_gets_an_answer() {
     assert_eq!(server.get("/healthz").send().await.unwrap().text().await.unwrap(), "ok\n");
 }
 
+/// What cannot be decoded is said in the reader's language, with the field it is about.
+#[tokio::test]
+async fn what_cannot_be_decoded_is_told_with_its_field() {
+    let server = Server::new().await;
+    let level = json!({ "rules": "abalone", "controllers": [{ "kind": "engine", "level": "x" }] });
+    for (body, status, field) in [
+        ("{ \"rules\": }".to_owned(), StatusCode::BAD_REQUEST, json!(null)),
+        (json!({}).to_string(), StatusCode::UNPROCESSABLE_ENTITY, json!("rules")),
+        (json!({ "rules": 5 }).to_string(), StatusCode::UNPROCESSABLE_ENTITY, json!("rules")),
+        (
+            json!({ "rules": "abalone", "rule": 5 }).to_string(),
+            StatusCode::UNPROCESSABLE_ENTITY,
+            json!("rule"),
+        ),
+        (
+            json!({ "rules": "abalone", "clock": "soon" }).to_string(),
+            StatusCode::UNPROCESSABLE_ENTITY,
+            json!("clock"),
+        ),
+        (level.to_string(), StatusCode::UNPROCESSABLE_ENTITY, json!("controllers[0]")),
+    ] {
+        let ask = || {
+            let json = ("content-type", "application/json");
+            server.post("/api/games").header(json.0, json.1).body(body.clone())
+        };
+        let (found, problem) = read(ask()).await;
+        assert_eq!((found, &problem["field"]), (status, &field), "{body}: {problem}");
+        let name = field.as_str().unwrap_or("line 1, column 12");
+        let detail = problem["detail"].as_str().unwrap();
+        assert!(detail.contains(name) || field == "clock", "{body}: {problem}");
+        let (_, german) = read(ask().header("accept-language", "de")).await;
+        assert_ne!(german["detail"], problem["detail"], "{german}");
+    }
+    let plain = server.post("/api/games").body("{}");
+    let (status, problem) = read(plain).await;
+    assert_eq!(status, StatusCode::UNSUPPORTED_MEDIA_TYPE);
+    assert!(problem["detail"].as_str().unwrap().contains("application/json"), "{problem}");
+    for (path, field) in [
+        ("/api/board.svg?turn=much", "turn"),
+        ("/api/terms", "rules"),
+        ("/api/terms?rules=abalone&rules=crossings", "rules"),
+    ] {
+        let (status, problem) = read(server.get(path)).await;
+        assert_eq!(status, StatusCode::BAD_REQUEST, "{path}");
+        assert_eq!(problem["field"], field, "{path}: {problem}");
+    }
+}
+
 #[tokio::test]
 async fn raw_bytes_do_no_harm() {
     let server = Server::new().await;

@@ -220,6 +220,9 @@ async fn clocks_run_by_themselves() {
     assert_eq!(state["clocks"]["running"], false);
     sleep(Duration::from_millis(1_200)).await;
     assert!(!is_over(&server.look(&game).await));
+    let (status, problem) = server.play(&game, "A5B5", 1).await;
+    assert_eq!(status, StatusCode::CONFLICT, "{problem}");
+    assert!(problem["detail"].as_str().unwrap().contains("paused"), "{problem}");
     read(server.post(&format!("{game}/resume"))).await;
     let state = server.until(&game, is_over).await;
     assert_eq!(state["view"]["outcome"], json!({ "winners": [0], "reason": "time" }));

@@ -1,7 +1,7 @@
 //! The server as a process of its own, stopped and killed.
 
 use std::io::{BufRead, BufReader};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::Duration;
 
@@ -11,24 +11,9 @@ use tokio::time::sleep;
 
 use crate::client::{client, plies, read};
 
-/// Names the file of games to the process that serves them; empty for its own choice of file and
-/// address.
-const FILE: &str = "SUMITO_TEST_GAMES";
-
-/// Run by the tests below in a process of its own.
-#[tokio::test]
-#[ignore = "serves until it is stopped"]
-async fn serving() {
-    let Some(file) = std::env::var_os(FILE) else { return };
-    let options = match file.is_empty() {
-        true => Options::default(),
-        false => Options {
-            data: Some(PathBuf::from(file)),
-            listen: Some("127.0.0.1:0".parse().unwrap()),
-            ..Options::default()
-        },
-    };
-    serve(options).await.unwrap();
+/// A program that serves until it is stopped.
+fn server() -> Command {
+    Command::new(env!("CARGO_BIN_EXE_served-in-tests"))
 }
 
 struct Process {
@@ -38,16 +23,11 @@ struct Process {
 
 impl Process {
     fn start(file: &Path) -> Self {
-        Self::spawn(Command::new(std::env::current_exe().unwrap()).env(FILE, file))
+        Self::spawn(server().arg(file))
     }
 
     fn spawn(command: &mut Command) -> Self {
-        let mut child = command
-            .args(["process::serving", "--exact", "--ignored", "--nocapture"])
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
         let address = lines.find_map(|line| {
             let line = line.unwrap();
@@ -129,10 +109,7 @@ async fn a_server_told_to_stop_leaves_in_good_order() {
 #[tokio::test]
 async fn without_a_word_a_file_and_a_free_port_are_found() {
     let folder = tempfile::tempdir().unwrap();
-    let start = || {
-        let mut command = Command::new(std::env::current_exe().unwrap());
-        Process::spawn(command.env(FILE, "").env("XDG_DATA_HOME", folder.path()))
-    };
+    let start = || Process::spawn(server().env("XDG_DATA_HOME", folder.path()));
     let (one, other) = (start(), start());
     assert_ne!(one.base, other.base);
     assert!(one.base.starts_with("http://127.0.0.1:77"), "{}", one.base);

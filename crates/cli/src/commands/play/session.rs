@@ -6,7 +6,7 @@ use std::path::Path;
 
 use anyhow::{Result, anyhow};
 use sumito_core::{Position as _, Seat, SeatSet};
-use sumito_games::record::{Record, read_any, text_of};
+use sumito_games::record::{Record, Text};
 use sumito_games::{Game, Move, Notation};
 
 use super::computer::Computer;
@@ -228,8 +228,7 @@ fn save(file: &Path, game: &Game) -> io::Result<()> {
 pub fn load(file: &Path) -> Result<Game> {
     let name = file.display();
     let bytes = read(file).map_err(|error| anyhow!("{name} cannot be read: {error}"))?;
-    let text = text_of(&bytes).map_err(|error| anyhow!("{name}: {error}"))?;
-    match read_any(text).next() {
+    match Text::new(&bytes).records().next() {
         Some(Ok(record)) => Ok(record.game().clone()),
         Some(Err(error)) => Err(anyhow!("{name}: {error}")),
         None => Err(anyhow!("{name}: there is no game in this file")),

@@ -1,0 +1,73 @@
+//! The text of a file of records, and the bytes in it that are none.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use super::{BrokenRecord, Fault, Record, Records, import};
+
+/// The text of a file. Bytes that are no UTF-8 break the record they stand in and no other.
+///
+/// ```
+/// use sumito_games::record::Text;
+/// let file = b"[Rules \"abalone\"]\n{D\xe9co} A1B2 *\n\n[Rules \"crossings\"]\n\na1-d4 *\n";
+/// let read = Text::new(file).records().map(|record| record.is_ok()).collect::<Vec<_>>();
+/// assert_eq!(read, [false, true]);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Text<'a> {
+    text: Cow<'a, str>,
+    strays: Vec<Stray>,
+}
+
+impl<'a> Text<'a> {
+    /// The text of these bytes.
+    #[must_use]
+    pub fn new(bytes: &'a [u8]) -> Self {
+        let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+        if let Ok(text) = str::from_utf8(bytes) {
+            return Self { text: text.into(), strays: Vec::new() };
+        }
+        let (mut text, mut strays) = (String::with_capacity(bytes.len()), Vec::new());
+        for chunk in bytes.utf8_chunks() {
+            text.push_str(chunk.valid());
+            if let Some(&byte) = chunk.invalid().first() {
+                strays.push(Stray { at: text.len(), byte });
+                text.push(char::REPLACEMENT_CHARACTER);
+            }
+        }
+        Self { text: text.into(), strays }
+    }
+
+    /// Reads records of either form, told apart by the first character that is no white space.
+    #[must_use]
+    pub fn records(&self) -> Box<dyn Iterator<Item = Result<Record, BrokenRecord>> + '_> {
+        match self.text.trim_start().starts_with("{\"") {
+            true => Box::new(import::lines(&self.text, &self.strays)),
+            false => Box::new(Records::of(&self.text, &self.strays)),
+        }
+    }
+}
+
+/// A byte that is no text.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stray {
+    /// Where its replacement stands in the text.
+    pub at: usize,
+    byte: u8,
+}
+
+impl Stray {
+    /// The record it breaks.
+    pub fn breaks(self, text: &str, game: usize, line: usize) -> BrokenRecord {
+        let start = text[..self.at].rfind('\n').map_or(0, |end| end + 1);
+        let column = text[start..self.at].chars().count() + 1;
+        let reason = Fault::Encoding { line, column, byte: self.byte };
+        BrokenRecord { game, ply: 0, line, token: None, reason }
+    }
+}
+
+/// The first of the strays within a piece of the text.
+pub(super) fn stray_in(strays: &[Stray], piece: Range<usize>) -> Option<Stray> {
+    let first = strays.partition_point(|stray| stray.at < piece.start);
+    strays.get(first).filter(|stray| stray.at < piece.end).copied()
+}

@@ -1,0 +1,135 @@
+//! What requests bring, read so that a refusal has words for whoever sent it.
+
+use std::error::Error;
+use std::iter::successors;
+
+use axum::Json;
+use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::extract::{FromRequest, FromRequestParts, OptionalFromRequest, Query, Request};
+use axum::http::StatusCode;
+use axum::http::request::Parts;
+use serde::de::{DeserializeOwned, value};
+use sumito_core::phrase;
+use sumito_core::text::Phrase;
+
+use crate::failure::Failure;
+
+/// The JSON of a request.
+pub(crate) struct Sent<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Sent<T> {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Failure> {
+        let read = <Json<T> as FromRequest<S>>::from_request(request, state).await;
+        read.map(|Json(sent)| Self(sent)).map_err(|rejection| of_json(&rejection))
+    }
+}
+
+impl<T: DeserializeOwned, S: Send + Sync> OptionalFromRequest<S> for Sent<T> {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, state: &S) -> Result<Option<Self>, Failure> {
+        let read = <Json<T> as OptionalFromRequest<S>>::from_request(request, state).await;
+        let read = read.map_err(|rejection| of_json(&rejection))?;
+        Ok(read.map(|Json(sent)| Self(sent)))
+    }
+}
+
+/// What stands after the question mark of an address.
+pub(crate) struct Asked<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Failure> {
+        let read = Query::from_request_parts(parts, state).await;
+        read.map(|Query(asked)| Self(asked)).map_err(|rejection| of_query(&rejection))
+    }
+}
+
+fn of_json(rejection: &JsonRejection) -> Failure {
+    let status = rejection.status();
+    let cause = cause::<serde_json::Error>(rejection);
+    match (rejection, cause) {
+        (JsonRejection::JsonSyntaxError(_), Some(cause)) => Failure::Unread {
+            status,
+            field: None,
+            why: phrase!(
+                "failure-json",
+                "line {line}, column {column}: this is no JSON",
+                line = cause.inner().line(),
+                column = cause.inner().column()
+            ),
+        },
+        (_, Some(cause)) => misfit(status, cause),
+        (JsonRejection::MissingJsonContentType(_), None) => Failure::Unread {
+            status,
+            field: None,
+            why: phrase!(
+                "failure-json-kind",
+                "this address takes JSON: send it as `content-type: application/json`"
+            ),
+        },
+        _ => Failure::Unread { status, field: None, why: unread(status) },
+    }
+}
+
+fn of_query(rejection: &QueryRejection) -> Failure {
+    let status = rejection.status();
+    match cause::<value::Error>(rejection) {
+        Some(cause) => misfit(status, cause),
+        None => Failure::Unread { status, field: None, why: unread(status) },
+    }
+}
+
+/// What the decoder said, and where.
+fn cause<'a, E: Error + 'static>(
+    rejection: &'a (dyn Error + 'static),
+) -> Option<&'a serde_path_to_error::Error<E>> {
+    successors(Some(rejection), |&error| error.source()).find_map(|error| error.downcast_ref())
+}
+
+/// The decoder speaks English to programmers; what matters of that is which field it was at.
+fn misfit<E: Error>(status: StatusCode, cause: &serde_path_to_error::Error<E>) -> Failure {
+    let said = cause.inner().to_string();
+    let named = |before| Some(said.strip_prefix(before)?.split_once('`')?.0);
+    let within = Some(cause.path().to_string()).filter(|path| path != ".");
+    let inside = |name: &str| match &within {
+        Some(outer) if !outer.ends_with(name) => format!("{outer}.{name}"),
+        _ => name.to_owned(),
+    };
+    let (field, why) = if let Some(name) = named("missing field `") {
+        let field = inside(name);
+        let why =
+            phrase!("failure-field-missing", "the field `{field}` is missing", field = &*field);
+        (Some(field), why)
+    } else if let Some(name) = named("unknown field `") {
+        let field = inside(name);
+        let why =
+            phrase!("failure-field-unknown", "there is no field `{field}` here", field = &*field);
+        (Some(field), why)
+    } else if let Some(field) = named("duplicate field `").map(inside).or(within.clone()) {
+        let why = phrase!(
+            "failure-field",
+            "the field `{field}` holds something that does not belong there",
+            field = &*field
+        );
+        (Some(field), why)
+    } else {
+        let why =
+            phrase!("failure-body", "what was sent does not have the form this address takes");
+        (None, why)
+    };
+    Failure::Unread { status, field, why }
+}
+
+/// Why something could not even be decoded.
+pub(crate) fn unread(status: StatusCode) -> Phrase {
+    match status {
+        StatusCode::PAYLOAD_TOO_LARGE => {
+            phrase!("failure-large", "more was sent than this address takes")
+        }
+        _ => phrase!("failure-request", "the request cannot be read"),
+    }
+}
