@@ -56,7 +56,7 @@ export class EditorPage {
       void this.edit(/** @type {CustomEvent} */ (event).detail);
     });
     const svg = () => /** @type {SVGSVGElement|null} */ (this.board.querySelector("svg.board"));
-    this.terms = new Terms(this.#find(".terms-box"), svg, () => this.terms.show(this.state.terms));
+    this.terms = new Terms(this.#find(".terms-box"), svg, () => this.#name());
     this.#wire();
     for (const hidden of root.querySelectorAll(".tools, .keys, .changes, .counts, .begin, .share")) {
       hidden.removeAttribute("hidden");
@@ -226,9 +226,14 @@ export class EditorPage {
     this.#counts();
     this.#forms();
     this.#able();
-    this.terms.show(state.terms);
+    this.#name();
     const query = new URLSearchParams({ rules: state.rules, position: state.position });
     history.replaceState(null, "", `/editor?${query}`);
+  }
+
+  /** Names what stands here. */
+  #name() {
+    this.terms.show(this.state.terms, this.state.objections.length === 0);
   }
 
   /** Offers what can be put here. */

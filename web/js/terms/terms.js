@@ -28,6 +28,8 @@ const MOST = 24;
 export class Terms {
   /** @type {Term[]} */
   #terms = [];
+  /** Whether what stands there can be played. */
+  #possible = true;
   /** What the person switched on or off. @type {Map<string, boolean>} */
   #wanted = new Map();
   /** What is pointed at: a term, or one of its places. @type {{term: string, index?: number}|null} */
@@ -83,9 +85,11 @@ export class Terms {
   /**
    * Shows the terms of another position.
    * @param {Term[]} terms
+   * @param {boolean} [possible] Whether it can be played: what cannot be has no names yet.
    */
-  show(terms) {
+  show(terms, possible = true) {
     this.#terms = terms;
+    this.#possible = possible;
     this.#pointed = null;
     this.#list();
     this.#draw();
@@ -131,7 +135,9 @@ export class Terms {
 
   /** Writes the legend. */
   #list() {
-    this.found.textContent = this.#on && this.#terms.length === 0 ? (this.found.dataset.none ?? "") : "";
+    const { none, impossible } = this.found.dataset;
+    const bare = this.#on && this.#terms.length === 0;
+    this.found.textContent = (bare ? (this.#possible ? none : impossible) : "") ?? "";
     if (!this.#on) return;
     const names = [...this.words.keys()].filter((name) => this.#terms.some(({ term }) => term === name));
     this.list.replaceChildren(...names.map((name) => this.#entry(name)));

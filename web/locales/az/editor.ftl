@@ -35,6 +35,7 @@ editor-cleared = { $cell }: boşaldıldı
 terms-label = Lövhədəki terminlər
 terms-show = Burada duranları adlandır
 terms-none = Bu lövhədə heç nəyin xüsusi adı yoxdur.
+terms-impossible = Bu vəziyyəti oynamaq mümkün olan kimi adlar göstəriləcək.
 term-monomial = Monom
 term-monomial-about = öz rəngindən qonşusu olmayan marbl
 term-binomial = Binom

@@ -35,6 +35,7 @@ editor-cleared = { $cell }: cleared
 terms-label = Terms on the board
 terms-show = Name what stands here
 terms-none = Nothing on this board has a name.
+terms-impossible = The names show as soon as this position can be played.
 term-monomial = Monomial
 term-monomial-about = a marble with no neighbour of its own colour
 term-binomial = Binomial

@@ -35,6 +35,7 @@ editor-cleared = { $cell }: пусто
 terms-label = Термины на доске
 terms-show = Назвать, что здесь стоит
 terms-none = На этой доске ничто не имеет особого названия.
+terms-impossible = Названия появятся, как только эту позицию можно будет играть.
 term-monomial = Мономиал
 term-monomial-about = шар без соседей своего цвета
 term-binomial = Биномиал

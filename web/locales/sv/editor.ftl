@@ -35,6 +35,7 @@ editor-cleared = { $cell }: tömt
 terms-label = Termer på brädet
 terms-show = Visa vad allt heter
 terms-none = Inget på brädet har något namn.
+terms-impossible = Namnen visas så snart ställningen går att spela.
 term-monomial = Monom
 term-monomial-about = en kula utan granne i egen färg
 term-binomial = Binom

@@ -35,6 +35,7 @@ editor-cleared = { $cell }: порожньо
 terms-label = Терміни на дошці
 terms-show = Назвати, що тут стоїть
 terms-none = На цій дошці ніщо не має особливої назви.
+terms-impossible = Назви з’являться, щойно цю позицію можна буде грати.
 term-monomial = Мономіал
 term-monomial-about = куля без сусідів свого кольору
 term-binomial = Біноміал

@@ -215,6 +215,16 @@ test("the overlay on a game's board: on, pointed at, off; it turns with the boar
   await close(page);
 });
 
+test("the overlay in the editor says that a position which cannot be has no names yet", async () => {
+  const page = await edit("abalone/standard", ROWS);
+  await page.locator(".terms-toggle").click();
+  await page.locator(".term-name").first().waitFor();
+  await page.locator("[data-edit=clear]").click();
+  await page.locator(".objections .notice").first().waitFor();
+  assert.match(await page.locator(".terms-found").textContent(), /as soon as this position can be played/);
+  await close(page);
+});
+
 test("the overlay follows the moves", async () => {
   const page = await begin(browser, server, "abalone", PEOPLE);
   await page.locator(".terms-toggle").click();
