@@ -1,7 +1,10 @@
 //! The commands, one file each.
 
 mod analyze;
+mod check_engine;
+mod contest;
 mod convert;
+mod engine;
 mod fairness;
 mod manual;
 mod moves;
@@ -28,6 +31,9 @@ pub enum Command {
     Convert(convert::Convert),
     Analyze(analyze::Analyze),
     Fairness(fairness::Fairness),
+    Engine(engine::Engine),
+    CheckEngine(check_engine::CheckEngine),
+    Match(contest::Match),
     Rules(rules::Rules),
     Serve(serve::Serve),
     Completions(manual::Completions),
@@ -46,6 +52,9 @@ impl Command {
             Self::Convert(command) => return command.run(),
             Self::Analyze(command) => command.run()?,
             Self::Fairness(command) => command.run()?,
+            Self::Engine(command) => command.run()?,
+            Self::CheckEngine(command) => return command.run(),
+            Self::Match(command) => command.run()?,
             Self::Rules(command) => command.run()?,
             Self::Serve(command) => command.run()?,
             Self::Completions(command) => command.run()?,
