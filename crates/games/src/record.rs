@@ -24,6 +24,7 @@ mod read;
 mod replay;
 mod source;
 mod text;
+mod tree;
 mod variant;
 mod verdict;
 mod write;
@@ -34,6 +35,7 @@ pub use fault::{BrokenRecord, Fault};
 pub use import::import_jsonl;
 pub use read::{Records, read_records};
 pub use text::Text;
+pub use tree::{Node, Tree, TreeError};
 pub use verdict::Verdict;
 
 use crate::{Event, Game, GameError, Move, MoveTextError, Notation, Position, Rules};
@@ -224,12 +226,16 @@ impl Record {
     }
 
     /// Adds a remark after a step of the main line, counted from 0; before the first one if there
-    /// is no such step. Variations are better added by [`Record::variation`], which checks them.
+    /// is no such step. A glyph comes before all that is said. Variations are better added by
+    /// [`Record::variation`], which checks them.
     pub fn remark(&mut self, step: usize, remark: Remark) {
-        match self.line.steps.get_mut(step) {
-            Some(step) => step.remarks.push(remark),
-            None => self.line.opening.push(remark),
-        }
+        let remarks = match self.line.steps.get_mut(step) {
+            Some(step) => &mut step.remarks,
+            None => &mut self.line.opening,
+        };
+        let is_glyph = |remark: &Remark| matches!(remark, Remark::Glyph(_));
+        let glyphs = remarks.iter().take_while(|remark| is_glyph(remark)).count();
+        remarks.insert(if is_glyph(&remark) { glyphs } else { remarks.len() }, remark);
     }
 
     /// Adds a variation: moves that could have been played instead of a step of the main line.

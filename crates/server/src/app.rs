@@ -16,13 +16,14 @@ use tower_http::limit::RequestBodyLimitLayer;
 use tower_http::timeout::TimeoutLayer;
 use tower_http::trace::TraceLayer;
 
+use crate::analyst::Analyst;
 use crate::assets::asset;
 use crate::failure::{Failure, dress};
 use crate::guard::{self, Rates};
 use crate::live::Live;
 use crate::store::{Store, StoreError};
 use crate::thinker::Thinker;
-use crate::{api, openapi, pages, records, study};
+use crate::{analysis, api, openapi, pages, records, study};
 
 /// How long an answer may take to begin.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -36,6 +37,7 @@ const TIDYING: Duration = Duration::from_secs(60);
 pub struct Site {
     pub(crate) live: Live,
     pub(crate) store: Store,
+    pub(crate) analyst: Analyst,
     pub(crate) closing: CancellationToken,
     rates: Rates,
     local: bool,
@@ -47,7 +49,8 @@ impl Site {
     #[must_use]
     pub fn new(store: Store, workers: usize, local: bool) -> Self {
         let live = Live::new(store.clone(), Thinker::new(workers));
-        Self { live, store, closing: CancellationToken::new(), rates: Rates::new(), local }
+        let (analyst, closing) = (Analyst::new(workers), CancellationToken::new());
+        Self { live, store, analyst, closing, rates: Rates::new(), local }
     }
 
     /// Lets the games go on in which the engine was thinking or a clock running.
@@ -79,6 +82,7 @@ pub fn app(site: Site) -> Router {
         .merge(pages::routes())
         .merge(api::routes())
         .merge(study::routes())
+        .merge(analysis::routes())
         .merge(records::routes())
         .route("/api/openapi.json", get(openapi::openapi))
         .route("/assets/{*path}", get(asset))

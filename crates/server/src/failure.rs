@@ -43,6 +43,10 @@ pub(crate) enum Failure {
         ply: Option<usize>,
     },
     Full,
+    /// The client has as many analyses under way as one may have.
+    Patience {
+        most: usize,
+    },
     Closing,
     Storage,
     /// What is kept of a game cannot be read from this entry on.
@@ -69,6 +73,11 @@ impl Say for Failure {
             Self::Full => phrase!(
                 "failure-full",
                 "more than this server can hold at once; try again in a minute"
+            ),
+            Self::Patience { most } => phrase!(
+                "failure-patience",
+                "no more than {most} analyses at once from one address; end one of them first",
+                most = *most
             ),
             Self::Closing => phrase!("failure-closing", "the server is closing"),
             Self::Storage => {
@@ -113,6 +122,7 @@ impl Failure {
             Self::Illegal(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Unread { status, .. } => *status,
             Self::Conflict { .. } => StatusCode::CONFLICT,
+            Self::Patience { .. } => StatusCode::TOO_MANY_REQUESTS,
             Self::Full | Self::Closing => StatusCode::SERVICE_UNAVAILABLE,
             Self::Storage | Self::Damaged { .. } | Self::Internal => {
                 StatusCode::INTERNAL_SERVER_ERROR

@@ -5,6 +5,8 @@
 //! (the games being played) and so the core for every question of rules; `store` keeps what
 //! happened.
 
+mod analysis;
+mod analyst;
 mod answer;
 mod api;
 mod app;

@@ -3,7 +3,7 @@
 use axum::Json;
 use utoipa::OpenApi;
 
-use crate::{api, records, study};
+use crate::{analysis, api, records, study};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -26,6 +26,10 @@ use crate::{api, records, study};
         study::named,
         study::attempt,
         records::import,
+        analysis::lines,
+        analysis::trees,
+        analysis::record,
+        analysis::game,
     )
 )]
 struct Description;

@@ -1,5 +1,6 @@
 //! The pages as data: one struct a template, with what the template shows.
 
+mod analysis;
 mod form;
 mod routes;
 mod study;
@@ -13,14 +14,15 @@ use crate::pages::form::Choice;
 use crate::texts::Texts;
 
 pub(crate) use routes::routes;
+use analysis::Analyse;
 use study::{Editor, Learn};
 
 /// What every page has around its content.
 pub(crate) struct Frame {
     /// The words, in the reader's language.
     pub texts: Texts,
-    /// Which part of the site this is, as the main menu names it: `play`, `new`, `learn`, `editor`,
-    /// `rules`, `about`, or nothing of it.
+    /// Which part of the site this is, as the main menu names it: `play`, `new`, `analyse`,
+    /// `learn`, `editor`, `rules`, `about`, or nothing of it.
     pub place: &'static str,
 }
 
@@ -172,4 +174,4 @@ macro_rules! answers {
     )*};
 }
 
-answers!(Home, New, NewLive, Game, Upload, Learn, Editor, Rules, About, Problem);
+answers!(Analyse, Home, New, NewLive, Game, Upload, Learn, Editor, Rules, About, Problem);

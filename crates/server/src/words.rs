@@ -1,6 +1,6 @@
 //! What is said about games, in the reader's language.
 
-use sumito_core::{LineUp, Reason};
+use sumito_core::{LineUp, Reason, Team};
 use sumito_games::Rules;
 
 use crate::journal::{Controller, Summary};
@@ -9,6 +9,21 @@ use crate::texts::Texts;
 
 fn colour(texts: &Texts, name: &str) -> String {
     texts.get(&format!("colour-{name}"))
+}
+
+/// The colours of a team, in words.
+pub(crate) fn team(texts: &Texts, line_up: &LineUp, team: Team) -> String {
+    let seats = line_up.seats().filter(|&seat| line_up.team(seat) == team);
+    let mut names: Vec<String> =
+        seats.map(|seat| colour(texts, line_up.colour(seat).name())).collect();
+    names.dedup();
+    names.join(" + ")
+}
+
+/// The first colour of a team, as in style sheets.
+pub(crate) fn team_colour(line_up: &LineUp, team: Team) -> &'static str {
+    let seat = line_up.seats().find(|&seat| line_up.team(seat) == team);
+    seat.map_or("neutral", |seat| line_up.colour(seat).name())
 }
 
 /// How a game ended, with the colours that won it.

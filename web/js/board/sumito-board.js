@@ -57,8 +57,8 @@ export class SumitoBoard extends HTMLElement {
   #focus = null;
   /** The x kept while the focus goes up and down. */
   #column = 0;
-  /** @type {MoveView[]} */
-  #lines = [];
+  /** Moves the engine would play, and whether they are threats. @type {{moves: MoveView[], threat: boolean}} */
+  #advice = { moves: [], threat: false };
   #live = paragraph("visually-hidden", "status");
   #reason = paragraph("reason", "alert");
   /** @type {ReturnType<typeof setTimeout>|undefined} */
@@ -90,6 +90,8 @@ export class SumitoBoard extends HTMLElement {
     svg.addEventListener("pointerup", (event) => this.#up(event));
     svg.addEventListener("pointercancel", () => this.#cancelPress());
     svg.addEventListener("keydown", (event) => this.#key(event));
+    // Whatever in SVG listens for focus would be a stop of its own.
+    svg.setAttribute("tabindex", "-1");
     svg.addEventListener("focusin", (event) => this.#focused(event));
     svg.addEventListener("focusout", () => surface.focusRing(null));
     this.#label();
@@ -111,6 +113,7 @@ export class SumitoBoard extends HTMLElement {
     if (this.#waiting && view.ply === before?.ply) return;
     this.#view = view;
     if (before && same(before, view)) return;
+    this.#advice = { moves: [], threat: false };
     this.#waiting = false;
     this.#cancelPress();
     this.#hand.take(this.#active ? view.legal : []);
@@ -162,9 +165,14 @@ export class SumitoBoard extends HTMLElement {
     this.turn = this.turn + 3;
   }
 
-  /** Engine lines drawn as arrows, the best the widest. @param {MoveView[]} moves */
-  set lines(moves) {
-    this.#lines = moves;
+  /**
+   * Draws what the engine would play as numbered arrows, the best the widest.
+   * @param {MoveView[]} moves
+   * @param {boolean} [threat] Whether the other side would play them.
+   */
+  advise(moves, threat = false) {
+    if (moves.length === 0 && this.#advice.moves.length === 0) return;
+    this.#advice = { moves, threat };
     this.#draw();
   }
 
@@ -356,7 +364,7 @@ export class SumitoBoard extends HTMLElement {
     this.classList.toggle("playable", this.#active);
     const { picks, choosing, legal } = this.#hand;
     const press = this.#press;
-    if (this.#lines.length > 0) surface.arrows(this.#lines);
+    surface.arrows(this.#advice.moves, this.#advice.threat);
     if (choosing.length > 0) {
       surface.ring(picks);
       surface.candidates(choosing);

@@ -5,7 +5,7 @@
  */
 
 import { turned } from "./plane.js";
-import { numberCells, strikes } from "./gestures.js";
+import { inLine, numberCells, strikes } from "./gestures.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -310,19 +310,65 @@ export class Surface {
   }
 
   /**
-   * Arrows of engine lines, the first the widest.
+   * Arrows of engine lines with their numbers, the first the widest and unbroken; threats are
+   * dotted. The last is drawn first, so that the best lies on top.
    * @param {MoveView[]} moves
+   * @param {boolean} threat
    */
-  arrows(moves) {
-    moves.forEach((move, rank) => {
-      const ways = this.ways(move);
-      if (ways.length === 0) return;
-      const [a, b] = [ways[0].from, ways[move.own - 1].to];
-      const width = Math.max(22 - 6 * rank, 6);
-      this.marks.append(
-        make("line", { class: "arrow", x1: a.x, y1: a.y, x2: b.x, y2: b.y, "stroke-width": width }),
-      );
+  arrows(moves, threat) {
+    const ends = moves.map((move) => this.#ends(move));
+    for (const [rank, move] of [...moves.entries()].reverse()) {
+      const group = make("g", { class: `arrow rank-${rank + 1}${threat ? " threat" : ""}` });
+      const [a, b] = ends[rank];
+      const away = Math.hypot(b.x - a.x, b.y - a.y);
+      const width = Math.max(18 - 4 * rank, 7);
+      if (move.place || away === 0) {
+        group.append(make("circle", { class: "shaft", cx: b.x, cy: b.y, r: 40, "stroke-width": width }));
+      } else {
+        const [ux, uy] = [(b.x - a.x) / away, (b.y - a.y) / away];
+        const [head, wing] = [width + 20, width + 6];
+        const neck = { x: b.x - ux * head, y: b.y - uy * head };
+        const corner = (/** @type {number} */ side) => `${neck.x - uy * wing * side},${neck.y + ux * wing * side}`;
+        group.append(
+          make("line", { class: "shaft", x1: a.x, y1: a.y, x2: neck.x, y2: neck.y, "stroke-width": width }),
+          make("polygon", { class: "head", points: `${b.x},${b.y} ${corner(1)} ${corner(-1)}` }),
+        );
+      }
+      // Arrows that begin together carry their numbers apart.
+      const before = ends.slice(0, rank).filter(([from]) => from.x === a.x && from.y === a.y).length;
+      if (moves.length > 1) group.append(...this.#number(rank + 1, a, b, before));
+      this.marks.append(group);
+    }
+  }
+
+  /**
+   * Where the arrow of a move begins and ends: along its line, or from middle to middle.
+   * @param {MoveView} move
+   * @returns {[Point, Point]}
+   */
+  #ends(move) {
+    const ways = this.ways(move).slice(0, Math.max(move.own, 1));
+    if (ways.length === 0) return [this.at(move.place ?? ""), this.at(move.place ?? "")];
+    if (inLine(move)) return [ways[0].from, ways[ways.length - 1].to];
+    const middle = (/** @type {Point[]} */ points) => ({
+      x: points.reduce((sum, { x }) => sum + x, 0) / points.length,
+      y: points.reduce((sum, { y }) => sum + y, 0) / points.length,
     });
+    return [middle(ways.map(({ from }) => from)), middle(ways.map(({ to }) => to))];
+  }
+
+  /**
+   * @param {number} number
+   * @param {Point} from
+   * @param {Point} to
+   * @param {number} along How many numbers stand at its beginning already.
+   */
+  #number(number, from, to, along) {
+    const share = Math.min(0.12 + 0.22 * along, 0.7);
+    const [x, y] = [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share];
+    const text = make("text", { class: "arrow-number", x, y: y + 9 });
+    text.textContent = String(number);
+    return [make("circle", { class: "arrow-tag", cx: x, cy: y, r: 19 }), text];
   }
 }
 

@@ -7,14 +7,12 @@
  */
 
 import { say } from "../board/words.js";
+import { askTwice } from "./ask-twice.js";
 import { Bottom } from "./bottom.js";
 import { Refusal, ask, follow } from "./client.js";
 import { Moves } from "./moves.js";
 import { Seats, seatName, turnFor } from "./seats.js";
 import { showTeams } from "./teams.js";
-
-/** How long a button waits to be pressed again before it does what cannot be undone. */
-const SURE = 4000;
 
 export class GamePage {
   /** The earlier position being looked at; null for the newest. @type {GameView|null} */
@@ -150,6 +148,7 @@ export class GamePage {
     this.#able("[data-step=first], [data-step=back]", shown.ply > 0);
     this.#able("[data-step=on], [data-step=last]", shown.ply < view.moves.length);
     this.#find("[data-do=download]").setAttribute("href", `/games/${this.state.id}/record.apgn`);
+    this.#find("[data-do=analyse]").setAttribute("href", `/analyse?game=${this.state.id}`);
     this.#tell();
   }
 
@@ -328,29 +327,4 @@ export class GamePage {
     }
     this.show();
   }
-}
-
-/**
- * A button that asks once before it acts.
- * @param {HTMLButtonElement} button
- * @param {() => void} act
- */
-function askTwice(button, act) {
-  const plain = button.textContent ?? "";
-  /** @type {ReturnType<typeof setTimeout>|undefined} */
-  let waiting;
-  const calm = () => {
-    clearTimeout(waiting);
-    waiting = undefined;
-    button.textContent = plain;
-  };
-  button.addEventListener("click", () => {
-    if (waiting !== undefined) {
-      calm();
-      act();
-      return;
-    }
-    button.textContent = button.dataset.sure ?? plain;
-    waiting = setTimeout(calm, SURE);
-  });
 }

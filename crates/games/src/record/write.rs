@@ -101,7 +101,7 @@ impl<'a> Walk<'a> {
     }
 
     /// The same place as the beginning of a variation.
-    fn branch(&self) -> Walk<'static> {
+    pub fn branch(&self) -> Walk<'static> {
         let Self { position, round, number, .. } = self;
         Walk { position: position.clone(), known: &[], round: *round, number: *number }
     }

@@ -12,7 +12,7 @@ use sumito_drawing::{Options, Scene, draw};
 use sumito_games::{Game, Rules, catalogue};
 
 use super::form::Choice;
-use super::{About, Frame, Home, New, NewLive, study};
+use super::{About, Frame, Home, New, NewLive, analysis, study};
 use crate::Site;
 use crate::answer::GameAnswer;
 use crate::api::GameId;
@@ -40,6 +40,7 @@ pub(crate) fn routes() -> Router<Site> {
         .route("/about", get(about))
         .route("/language", post(language))
         .merge(study::routes())
+        .merge(analysis::routes())
 }
 
 async fn home(State(site): State<Site>, texts: Texts) -> Result<Home, Failure> {
@@ -162,7 +163,7 @@ fn came_from(headers: &HeaderMap) -> String {
 }
 
 /// The state and the board of a game nobody keeps.
-fn sketch(game: &Game, controllers: Vec<Controller>, texts: &Texts) -> (String, String) {
+pub(super) fn sketch(game: &Game, controllers: Vec<Controller>, texts: &Texts) -> (String, String) {
     let answer = GameAnswer::sketch(game, controllers, texts);
     let rules = game.rules();
     let board = board(&rules, &answer, texts, &words::rules_line(texts, &rules));

@@ -1,0 +1,60 @@
+# The analysis board.
+
+menu-analyse = Analysis
+door-analyse = Analyse
+door-analyse-more = Try moves, ask the engine
+do-analyse = Analyse
+do-analyse-here = Analyse from here
+analyse-title = Analysis board
+analyse-records = Record
+analyse-start = Start
+analyse-variation = Variations
+analyse-unread = This word cannot be played here; it is kept as it stands
+analyse-remark = Comment on this move
+analyse-glyph = Judgement
+analyse-comment = Comment
+analyse-promote = Put this line first
+analyse-delete = Delete from here
+analyse-delete-sure = Really delete all of it?
+analyse-keep = Keep and share
+analyse-link = Copy a link to all this
+analyse-text = Record as text
+analyse-text-label = The record with comments and variations
+analyse-open = Another game or record
+analyse-begin = Begin
+analyse-paste = Paste a record (APGN)
+
+## The engine
+
+engine-label = Engine
+engine-do = Engine
+engine-threat = Threat
+engine-threat-why = What would the other side play if it were its turn?
+engine-lines = Lines
+engine-bar = Who is ahead
+engine-found = Best lines
+engine-effort = depth { $depth } · { $nodes } positions
+engine-working = Looking…
+engine-no-threat = Passing would end the game here, so there is nothing to threaten.
+engine-threat-of = If the turn passed:
+engine-line = Line { $number }
+score-even = An even game
+score-ahead = { $colour } is ahead by { $amount }
+score-behind = { $colour } is behind by { $amount }
+score-wins = { $count ->
+    [one] { $colour } wins in { $count } ply
+   *[other] { $colour } wins in { $count } plies
+}
+score-loses = { $count ->
+    [one] { $colour } loses in { $count } ply
+   *[other] { $colour } loses in { $count } plies
+}
+
+## What is refused
+
+tree-shape = node { $node } of the tree follows no node before it
+tree-move = `{ $word }` in the main line: { $reason }
+failure-patience = { $most ->
+    [one] no more than one analysis at once from one address; end it first
+   *[other] no more than { $most } analyses at once from one address; end one of them first
+}

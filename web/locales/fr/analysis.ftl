@@ -1,0 +1,60 @@
+# Le plateau d’analyse.
+
+menu-analyse = Analyse
+door-analyse = Analyser
+door-analyse-more = Essayer des coups, consulter le moteur
+do-analyse = Analyser
+do-analyse-here = Analyser à partir d’ici
+analyse-title = Plateau d’analyse
+analyse-records = Feuille de partie
+analyse-start = Début
+analyse-variation = Variantes
+analyse-unread = Ce mot ne peut pas être joué ici ; il est gardé tel quel
+analyse-remark = Commenter ce coup
+analyse-glyph = Jugement
+analyse-comment = Commentaire
+analyse-promote = Mettre cette variante en premier
+analyse-delete = Supprimer à partir d’ici
+analyse-delete-sure = Vraiment tout supprimer ?
+analyse-keep = Garder et partager
+analyse-link = Copier un lien vers tout ceci
+analyse-text = Feuille de partie en texte
+analyse-text-label = La feuille de partie avec commentaires et variantes
+analyse-open = Autre jeu ou feuille de partie
+analyse-begin = Commencer
+analyse-paste = Coller une feuille de partie (APGN)
+
+## The engine
+
+engine-label = Moteur
+engine-do = Moteur
+engine-threat = Menace
+engine-threat-why = Que jouerait l’autre camp si c’était à lui ?
+engine-lines = Variantes
+engine-bar = Qui mène
+engine-found = Meilleures variantes
+engine-effort = profondeur { $depth } · { $nodes } positions
+engine-working = Recherche…
+engine-no-threat = Passer mettrait fin à la partie ici : il n’y a pas de menace à chercher.
+engine-threat-of = Si le trait passait :
+engine-line = Variante { $number }
+score-even = Partie égale
+score-ahead = { $colour } mène de { $amount }
+score-behind = { $colour } est mené de { $amount }
+score-wins = { $count ->
+    [one] { $colour } gagne en { $count } demi-coup
+   *[other] { $colour } gagne en { $count } demi-coups
+}
+score-loses = { $count ->
+    [one] { $colour } perd en { $count } demi-coup
+   *[other] { $colour } perd en { $count } demi-coups
+}
+
+## What is refused
+
+tree-shape = le nœud { $node } de l’arbre ne suit aucun nœud placé avant lui
+tree-move = `{ $word }` dans la variante principale : { $reason }
+failure-patience = { $most ->
+    [one] pas plus d’une analyse à la fois depuis une adresse ; terminez-la d’abord
+   *[other] pas plus de { $most } analyses à la fois depuis une adresse ; terminez-en une d’abord
+}

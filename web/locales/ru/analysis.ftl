@@ -1,0 +1,66 @@
+# Доска для анализа.
+
+menu-analyse = Анализ
+door-analyse = Анализировать
+door-analyse-more = Пробовать ходы, спросить движок
+do-analyse = Анализировать
+do-analyse-here = Анализировать отсюда
+analyse-title = Доска для анализа
+analyse-records = Запись
+analyse-start = Начало
+analyse-variation = Варианты
+analyse-unread = Этот ход здесь невозможен; он сохранён как есть
+analyse-remark = Комментарий к ходу
+analyse-glyph = Оценка
+analyse-comment = Комментарий
+analyse-promote = Сделать вариант главным
+analyse-delete = Удалить отсюда
+analyse-delete-sure = Точно удалить всё?
+analyse-keep = Сохранить и поделиться
+analyse-link = Скопировать ссылку на всё это
+analyse-text = Запись текстом
+analyse-text-label = Запись с комментариями и вариантами
+analyse-open = Другая игра или запись
+analyse-begin = Начать
+analyse-paste = Вставьте запись (APGN)
+
+## The engine
+
+engine-label = Движок
+engine-do = Движок
+engine-threat = Угроза
+engine-threat-why = Что сыграла бы другая сторона, будь сейчас её ход?
+engine-lines = Варианты
+engine-bar = У кого перевес
+engine-found = Лучшие варианты
+engine-effort = глубина { $depth } · позиций: { $nodes }
+engine-working = Ищет…
+engine-no-threat = Пропуск хода закончил бы здесь партию: угрожать нечем.
+engine-threat-of = При пропуске хода:
+engine-line = Вариант { $number }
+score-even = Равная игра
+score-ahead = { $colour } впереди на { $amount }
+score-behind = { $colour } позади на { $amount }
+score-wins = { $count ->
+    [one] { $colour } выигрывают за { $count } полуход
+    [few] { $colour } выигрывают за { $count } полухода
+    [many] { $colour } выигрывают за { $count } полуходов
+   *[other] { $colour } выигрывают за { $count } полухода
+}
+score-loses = { $count ->
+    [one] { $colour } проигрывают за { $count } полуход
+    [few] { $colour } проигрывают за { $count } полухода
+    [many] { $colour } проигрывают за { $count } полуходов
+   *[other] { $colour } проигрывают за { $count } полухода
+}
+
+## What is refused
+
+tree-shape = узел { $node } дерева не следует ни за одним узлом перед ним
+tree-move = `{ $word }` в главном варианте: { $reason }
+failure-patience = { $most ->
+    [one] с одного адреса — не больше { $most } анализа сразу; сначала закончите его
+    [few] с одного адреса — не больше { $most } анализов сразу; сначала закончите один из них
+    [many] с одного адреса — не больше { $most } анализов сразу; сначала закончите один из них
+   *[other] с одного адреса — не больше { $most } анализа сразу; сначала закончите один из них
+}

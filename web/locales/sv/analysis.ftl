@@ -1,0 +1,60 @@
+# Analysbrädet.
+
+menu-analyse = Analys
+door-analyse = Analysera
+door-analyse-more = Pröva drag, fråga motorn
+do-analyse = Analysera
+do-analyse-here = Analysera härifrån
+analyse-title = Analysbräde
+analyse-records = Protokoll
+analyse-start = Start
+analyse-variation = Varianter
+analyse-unread = Det här ordet kan inte spelas här; det sparas som det står
+analyse-remark = Kommentera draget
+analyse-glyph = Omdöme
+analyse-comment = Kommentar
+analyse-promote = Lägg varianten först
+analyse-delete = Ta bort härifrån
+analyse-delete-sure = Verkligen ta bort allt?
+analyse-keep = Spara och dela
+analyse-link = Kopiera en länk med allt
+analyse-text = Protokollet som text
+analyse-text-label = Protokollet med kommentarer och varianter
+analyse-open = Ett annat spel eller protokoll
+analyse-begin = Börja
+analyse-paste = Klistra in ett protokoll (APGN)
+
+## The engine
+
+engine-label = Motor
+engine-do = Motor
+engine-threat = Hot
+engine-threat-why = Vad skulle den andra sidan spela om den var i tur?
+engine-lines = Varianter
+engine-bar = Vem som leder
+engine-found = Bästa varianter
+engine-effort = djup { $depth } · { $nodes } ställningar
+engine-working = Söker …
+engine-no-threat = Att passa skulle avsluta partiet här, så det finns inget att hota med.
+engine-threat-of = Om turen gick över:
+engine-line = Variant { $number }
+score-even = Jämnt
+score-ahead = { $colour } leder med { $amount }
+score-behind = { $colour } ligger { $amount } efter
+score-wins = { $count ->
+    [one] { $colour } vinner på { $count } halvdrag
+   *[other] { $colour } vinner på { $count } halvdrag
+}
+score-loses = { $count ->
+    [one] { $colour } förlorar på { $count } halvdrag
+   *[other] { $colour } förlorar på { $count } halvdrag
+}
+
+## What is refused
+
+tree-shape = nod { $node } i trädet följer ingen nod före den
+tree-move = `{ $word }` i huvudvarianten: { $reason }
+failure-patience = { $most ->
+    [one] högst en analys åt gången från en adress; avsluta den först
+   *[other] högst { $most } analyser åt gången från en adress; avsluta en av dem först
+}

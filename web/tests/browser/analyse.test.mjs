@@ -1,0 +1,240 @@
+// The analysis board: trees of moves, what the engine says, and what is kept.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { after, before, test } from "node:test";
+
+import { PHONE, begin, browse, close, drag, open, picture, press, serve, spot, view } from "./harness.mjs";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const PEOPLE = [{ kind: "human" }, { kind: "human" }];
+
+let server;
+let browser;
+before(async () => {
+  server = await serve();
+  browser = await browse();
+});
+after(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Opens the board, with the engine at rest unless it is wanted. */
+async function analyse(query, options = {}, engine = false) {
+  const page = await open(browser, server.address, `/about`, options);
+  await page.evaluate((on) => localStorage.setItem("engine", on ? "on" : "off"), engine);
+  await page.goto(`/analyse?${new URLSearchParams(query)}`);
+  await page.waitForFunction(() => document.querySelector("sumito-board")?.playable);
+  return page;
+}
+
+/** Waits until the board shows a position after so many plies. */
+function at(page, ply) {
+  return page.waitForFunction((ply) => document.querySelector("sumito-board").view.ply === ply, ply);
+}
+
+/** Types a move. */
+async function type(page, text) {
+  await page.locator(".typed input").fill(text);
+  await page.keyboard.press("Enter");
+  await page.waitForFunction(() => document.querySelector(".typed input").value === "");
+}
+
+/** The moves as they are read. */
+function written(page) {
+  return page.locator(".tree").innerText().then((text) => text.replace(/\s+/g, " ").trim());
+}
+
+test("moves by mouse, keyboard and text, for both sides; a second try becomes a variation", async () => {
+  const page = await analyse({ rules: "abalone" });
+  await drag(page, "A1", "B2");
+  await at(page, 1);
+  await type(page, "a5-b5");
+  await at(page, 2);
+  await page.locator('.cells [tabindex="0"]').focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.locator("[data-step=back]").click();
+  await at(page, 1);
+  await drag(page, "A4", "B4");
+  await at(page, 2);
+  assert.equal(await written(page), "Start 1. A1B2 A5B5 1… A4B4");
+  assert.equal(await page.locator(".tree .variations button").count(), 1);
+  // Put first, it is the main line.
+  await page.locator("[data-do=promote]").click();
+  assert.equal(await written(page), "Start 1. A1B2 A4B4 1… A5B5");
+  await picture(page, "analyse-variation");
+  // And away again.
+  await page.locator("[data-do=delete]").click();
+  await at(page, 1);
+  assert.equal(await written(page), "Start 1. A1B2 A5B5");
+  await close(page);
+});
+
+test("what breaks a rule is answered with the rule", async () => {
+  const page = await analyse({ rules: "abalone/standard" });
+  await page.locator(".typed input").fill("E5E6");
+  await page.keyboard.press("Enter");
+  await page.locator(".reason.shown").waitFor();
+  assert.equal(await written(page), "Start");
+  await close(page);
+});
+
+test("arrow keys walk the line and from one variation to the next", async () => {
+  const page = await analyse({ rules: "abalone", moves: "A1B2 A5B5 A2B3" });
+  await page.locator(".tree .start").focus();
+  await page.keyboard.press("ArrowRight");
+  await at(page, 1);
+  await page.keyboard.press("End");
+  await at(page, 3);
+  await page.keyboard.press("ArrowLeft");
+  await at(page, 2);
+  await page.locator("[data-step=back]").click();
+  await type(page, "A4B4");
+  await page.locator(".moves-box").focus();
+  await page.keyboard.press("ArrowUp");
+  await page.waitForFunction(() => document.querySelector(".tree [aria-current]").textContent === "A5B5");
+  await page.keyboard.press("ArrowDown");
+  await page.waitForFunction(() => document.querySelector(".tree [aria-current]").textContent === "A4B4");
+  await page.keyboard.press("Home");
+  await at(page, 0);
+  await close(page);
+});
+
+test("comments, judgements and variations stay: in the address, as a link, and as a record", async () => {
+  const page = await analyse({ rules: "abalone" });
+  await type(page, "A1B2");
+  await page.locator(".remarks summary").click();
+  await page.locator("[name=comment]").fill("The flower opens");
+  await page.locator("[name=glyph]").selectOption("!");
+  await page.locator("[data-step=first]").click();
+  await at(page, 0);
+  await type(page, "A2B2");
+  await type(page, "A5B5");
+  const whole = await written(page);
+  assert.match(whole, /1\. A1B2 ?! The flower opens 1\. A2B2 A5B5/);
+  await page.waitForFunction(() => location.hash.startsWith("#tree="));
+  await page.waitForTimeout(500);
+  await page.reload();
+  await page.waitForFunction(() => document.querySelectorAll(".tree button").length === 4);
+  assert.equal(await written(page), whole);
+  // The record holds the same, and reading it gives the same tree.
+  await page.locator(".keep summary").click();
+  await page.locator("[data-do=text]").click();
+  const area = page.locator(".record-text textarea");
+  await page.waitForFunction(() => document.querySelector(".record-text textarea").value !== "");
+  const record = await area.inputValue();
+  assert.match(record, /1\. A1B2! \{The flower opens\} \(1\. A2B2 A5B5\) \*/);
+  await page.locator(".open summary").click();
+  await page.locator(".open [name=record]").first().fill(record);
+  await Promise.all([page.waitForNavigation(), page.locator(".open form").nth(1).locator("button").click()]);
+  await page.waitForFunction(() => document.querySelectorAll(".tree button").length === 4);
+  assert.equal(await written(page), whole);
+  const [saved] = await Promise.all([
+    page.waitForEvent("download"),
+    (async () => {
+      await page.locator(".keep summary").click();
+      await page.locator(".save button").click();
+    })(),
+  ]);
+  assert.equal(readFileSync(await saved.path(), "utf8"), record);
+  await close(page);
+});
+
+test("the engine's lines: arrows with numbers, a bar in words, moves to press, and a threat", async () => {
+  const page = await analyse({ rules: "abalone", moves: "A1B2" }, {}, true);
+  await page.waitForFunction(() => document.querySelectorAll(".engine .lines li").length === 3);
+  await page.waitForFunction(() => document.querySelectorAll(".board .arrow").length === 3);
+  assert.deepEqual(await page.locator(".board .arrow-number").allTextContents(), ["3", "2", "1"]);
+  assert.match(await page.locator(".balance").getAttribute("aria-valuetext"), /even|ahead|wins/i);
+  await picture(page, "analyse-engine");
+  await page.locator("[name=lines]").selectOption("1");
+  await page.waitForFunction(() => document.querySelectorAll(".engine .lines li").length === 1);
+  await page.waitForFunction(() => document.querySelectorAll(".engine .way button").length >= 2);
+  await page.locator("[data-do=threat]").click();
+  await page.waitForFunction(() => document.querySelectorAll(".board .arrow.threat").length === 1);
+  assert.match(await page.locator(".verdict").textContent(), /If the turn passed/);
+  await picture(page, "analyse-threat");
+  await page.locator("[data-do=threat]").click();
+  await page.waitForFunction(() => document.querySelectorAll(".engine .way button").length >= 2);
+  await page.locator(".engine .way button").nth(1).click();
+  await at(page, 2);
+  assert.match(await written(page), /^Start 1\. \w+ \w+$/);
+  // At rest it says nothing.
+  await page.locator("[data-do=engine]").click();
+  await page.waitForFunction(() => document.querySelectorAll(".board .arrow").length === 0);
+  await close(page);
+});
+
+test("three seats, each with its own score in words; Epaminondas by mouse", async () => {
+  const page = await analyse({ rules: "abalone/3-players-11" }, {}, true);
+  await page.waitForFunction(() => document.querySelectorAll(".engine .lines li").length > 0);
+  assert.match(await page.locator(".verdict b").textContent(), /Black|even/);
+  assert.ok(await page.locator(".balance").isHidden());
+  await picture(page, "analyse-three");
+  const { legal } = await view(page);
+  await type(page, legal[0].text);
+  await at(page, 1);
+  await page.waitForFunction(() => /White|even/.test(document.querySelector(".verdict b").textContent));
+  await close(page);
+  const field = await analyse({ rules: "epaminondas" });
+  await drag(field, "a1", "a4");
+  await field.waitForFunction(() => document.querySelector("sumito-board").view.ply === 1);
+  await picture(field, "analyse-epaminondas");
+  await close(field);
+});
+
+test("doors lead here: from the first page, the editor and a game, which is shown whole", async () => {
+  const page = await begin(browser, server, "abalone", PEOPLE, {}, { moves: ["A1B2", "A5B5"] });
+  await page.evaluate(() => localStorage.setItem("engine", "off"));
+  await page.locator("[data-do=analyse]").click();
+  await page.waitForURL(/\/analyse\?game=/);
+  await at(page, 2);
+  assert.equal(await written(page), "Start 1. A1B2 A5B5");
+  await page.goto("/");
+  await page.locator('.doors [href="/analyse"]').click();
+  await page.waitForURL(/\/analyse$/);
+  await page.goto("/editor?rules=epaminondas");
+  await page.locator(".go [formaction='/analyse']").click();
+  await page.waitForURL(/\/analyse\?rules=epaminondas/);
+  await page.waitForFunction(() => document.querySelector("sumito-board").playable);
+  await close(page);
+});
+
+test("by touch at phone size", async () => {
+  const page = await analyse({ rules: "abalone" }, { viewport: PHONE, hasTouch: true, isMobile: true });
+  assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= PHONE.width);
+  for (const cell of ["A1", "B2"]) {
+    const { x, y } = await spot(page, cell);
+    await page.touchscreen.tap(x, y);
+  }
+  await press(page, "D4").catch(() => undefined);
+  await at(page, 1);
+  await picture(page, "analyse-phone");
+  await close(page);
+});
+
+test("readable without scripts; what cannot be read is said", async () => {
+  const page = await open(browser, server.address, "/analyse?rules=abalone&moves=A1B2+A5B5", { javaScriptEnabled: false });
+  assert.deepEqual(await page.locator(".tree .plain li").allTextContents(), ["A1B2", "A5B5"]);
+  await page.goto("/analyse?rules=abalone&moves=E5E6");
+  assert.equal(await page.locator(".notice").count(), 1);
+  await page.context().close();
+});
+
+test("the analysis board has no serious fault of accessibility", async () => {
+  for (const colorScheme of ["light", "dark"]) {
+    const page = await analyse({ rules: "abalone", moves: "A1B2 A5B5" }, { colorScheme, bypassCSP: true }, true);
+    await page.waitForFunction(() => document.querySelectorAll(".engine .lines li").length === 3);
+    for (const summary of await page.locator(".analysis summary").all()) await summary.click();
+    await page.locator("[data-do=engine]").click();
+    await page.evaluate(AXE);
+    const { violations } = await page.evaluate(() => window.axe.run());
+    const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+    const told = serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`);
+    assert.deepEqual(told, [], colorScheme);
+    await picture(page, `analyse-${colorScheme}`);
+    await close(page);
+  }
+});
