@@ -180,10 +180,7 @@ fn parts(out: &mut String, scale: Scale, annotation: &Annotation) {
     for note in &annotation.phases {
         let x = scale.x(note.from.saturating_sub(1));
         if note.phase != Phase::Opening {
-            let _ = write!(
-                out,
-                r#"<path class="phase" d="M{x} {TOP}V{BOTTOM}" stroke="{LINE}"/>"#
-            );
+            let _ = write!(out, r#"<path class="phase" d="M{x} {TOP}V{BOTTOM}" stroke="{LINE}"/>"#);
         }
         // Where a phase is too short for its name, the name moves on.
         let at = tenths(f64::max(x + 5.0, free));

@@ -2,7 +2,8 @@
 //!
 //! [`annotate`] has the engine judge every move of a game: an [`Annotation`] is plain data for pages
 //! and programs, [`comment`] puts it into the game's record, [`curve`] draws it. A
-//! [`Book`](book::Book) counts what was played in openings.
+//! [`Book`](book::Book) counts what was played in openings,
+//! [`puzzles::find`] finds positions with one move that does it.
 //!
 //! ```
 //! use std::sync::atomic::AtomicBool;
@@ -20,6 +21,7 @@
 //! ```
 
 pub mod book;
+pub mod puzzles;
 
 mod annotate;
 mod chance;
