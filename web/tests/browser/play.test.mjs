@@ -1,6 +1,7 @@
 // Whole games by mouse, against the computer.
 
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 
 import { begin, browse, close, drag, open, picture, press, serve, settled, spot, view } from "./harness.mjs";
@@ -18,6 +19,13 @@ after(async () => {
 
 const PEOPLE = [{ kind: "human" }, { kind: "human" }];
 const AGAINST = [{ kind: "human" }, { kind: "engine", level: 1 }];
+
+/** The moves of the first game of the project's own records: to the sixth ejection. */
+function recorded() {
+  const file = new URL("../../../tests-data/records/duels.apgn", import.meta.url);
+  const [, moves] = readFileSync(file, "utf8").split("\n\n");
+  return moves.split(/\s+/).filter((word) => /^[A-I]\d/.test(word));
+}
 
 /** The goal a person points at: the front of a line, or where one of a group comes to. */
 function aim(move) {
@@ -88,6 +96,21 @@ test("a whole game of Abalone by mouse", async () => {
   assert.match(await page.locator(".result").textContent(), /wins: the goal of ejections/);
   assert.equal(await page.locator(".moves button").count(), state.moves.length);
   await picture(page, "abalone-over");
+  await close(page);
+});
+
+test("a recorded game to six ejections, both sides by mouse", async () => {
+  const page = await begin(browser, server, "abalone/belgian-daisy", PEOPLE, { reducedMotion: "reduce" });
+  const words = recorded();
+  let state = await view(page);
+  for (const [turn, word] of words.entries()) {
+    const move = state.legal.find(({ text }) => text === word);
+    await byMouse(page, move, turn);
+    state = await settled(page, state.ply, `${word} in ${state.position}`);
+  }
+  assert.deepEqual(state.moves, words);
+  assert.equal(state.scores[1], 6);
+  assert.match(await page.locator(".result").textContent(), /White wins: the goal of ejections/);
   await close(page);
 });
 
