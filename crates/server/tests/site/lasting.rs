@@ -74,7 +74,7 @@ async fn a_damaged_game_says_so_and_harms_no_other() {
     let sound = games.pop().unwrap();
     for (game, change) in games.iter().zip([
         "UPDATE event SET body = '{\"event\":' WHERE number = 1 AND game = ?",
-        "UPDATE event SET body = x'ff00' WHERE number = 1 AND game = ?",
+        "UPDATE event SET body = CAST(x'ff00' AS TEXT) WHERE number = 1 AND game = ?",
         "UPDATE event SET body = replace(body, 'A1B2', 'A1A9') WHERE number = 1 AND game = ?",
         "DELETE FROM event WHERE number = 1 AND game = ?",
     ]) {
