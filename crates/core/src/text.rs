@@ -38,8 +38,8 @@ pub enum Value {
     Phrase(Phrase),
     /// Several phrases, parted by semicolons.
     List(Vec<Phrase>),
-    /// A name that some languages have their own form of, by language tag; English first.
-    Name(Vec<(&'static str, &'static str)>),
+    /// The name of a start layout, by the layout's id, and in English.
+    Layout(&'static str, &'static str),
 }
 
 /// What can be said as a phrase; its `Display` is the English of that.
@@ -113,7 +113,7 @@ impl fmt::Display for Value {
                 let each: Vec<_> = phrases.iter().map(Phrase::to_string).collect();
                 f.write_str(&each.join("; "))
             }
-            Self::Name(forms) => f.write_str(forms.first().map_or("", |(_, name)| name)),
+            Self::Layout(_, english) => f.write_str(english),
         }
     }
 }

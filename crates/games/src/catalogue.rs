@@ -30,6 +30,9 @@ pub struct Preset {
 /// A start layout of Abalone.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct LayoutEntry {
+    /// What it is called in rule sets.
+    #[serde(skip)]
+    pub id: &'static str,
     /// The rule set that starts from it.
     pub rules: String,
     /// Its English name.
@@ -50,24 +53,6 @@ pub struct LayoutEntry {
     pub symmetry: &'static str,
     /// How well it is attested.
     pub about: Phrase,
-}
-
-impl LayoutEntry {
-    /// Its name in the languages that have their own.
-    #[must_use]
-    pub fn names(&self) -> Value {
-        names(self.name, self.french, self.russian)
-    }
-}
-
-fn names(
-    english: &'static str,
-    french: Option<&'static str>,
-    russian: Option<&'static str>,
-) -> Value {
-    let others = [("fr", french), ("ru", russian)];
-    let others = others.into_iter().filter_map(|(language, name)| Some((language, name?)));
-    Value::Name([("en", english)].into_iter().chain(others).collect())
 }
 
 /// A key of rule-set texts.
@@ -275,6 +260,7 @@ pub fn layouts() -> Vec<LayoutEntry> {
         .iter()
         .filter_map(|layout| Some((layout, layout.side()?)))
         .map(|(layout, side)| LayoutEntry {
+            id: layout.id,
             rules: format!("abalone/{}", layout.id),
             name: layout.english,
             french: layout.french,
@@ -405,7 +391,7 @@ fn abalone_words(rules: &abalone::Rules) -> Vec<Phrase> {
     let mut words = vec![phrase!(
         "about-layout",
         "Abalone from {layout}",
-        layout = names(layout.english, layout.french, layout.russian)
+        layout = Value::Layout(layout.id, layout.english)
     )];
     words.push(seats(rules.line_up()));
     words.push(goals(rules.goals(), rules.line_up()));

@@ -1,6 +1,5 @@
 //! The words of the pages in the reader's language.
 
-use std::borrow::Borrow;
 use std::collections::HashMap;
 use std::convert::Infallible;
 
@@ -94,16 +93,13 @@ impl Texts {
             Value::Text(text) => text.clone().into(),
             Value::Phrase(phrase) => self.say(phrase).into(),
             Value::List(phrases) => self.list(phrases, "; ").into(),
-            Value::Name(_) => self.name(value).into(),
+            Value::Layout(id, english) => self.layout(id, english).into(),
         }
     }
 
-    /// A name as this language has it.
-    pub fn name(&self, value: impl Borrow<Value>) -> String {
-        let value = value.borrow();
-        let Value::Name(forms) = value else { return value.to_string() };
-        let own = forms.iter().find(|(language, _)| *language == self.language.language.as_str());
-        own.map_or_else(|| value.to_string(), |(_, name)| (*name).to_owned())
+    /// The name of a start layout.
+    pub fn layout(&self, id: &str, english: &str) -> String {
+        self.find(&format!("layout-{id}")).unwrap_or_else(|| english.to_owned())
     }
 
     /// The text of a key with one value filled in.

@@ -107,11 +107,29 @@ for (const tag of ["sv", "ru"]) {
     ]);
     assert.equal(new URL(page.url()).pathname, "/about");
     assert.equal(await page.locator("html").getAttribute("lang"), tag);
-    for (const path of ["/", "/new", "/learn", "/editor", "/about"]) {
-      await page.goto(path);
-      const box = await page.locator("body").boundingBox();
-      assert.ok(box.width <= PHONE.width, `${path} is ${box.width} wide`);
-    }
     await close(page);
   });
 }
+
+test("the longest words of every language fit a phone", async () => {
+  for (const tag of readdirSync(LOCALES)) {
+    const page = await open(browser, server.address, "/about", { viewport: PHONE, locale: tag });
+    for (const path of ["/", "/new", "/learn", "/editor", "/rules"]) {
+      await page.goto(path);
+      assert.equal(await language(page), tag);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      assert.ok(width <= PHONE.width, `${path} in ${tag} is ${width} wide`);
+    }
+    await close(page);
+  }
+});
+
+test("layouts have their names in every language", async () => {
+  for (const tag of ["uk", "az", "sv", "de"]) {
+    const page = await open(browser, server.address, "/rules", { locale: tag });
+    const name = said(tag, "layout-snowflake");
+    assert.notEqual(name, said("en", "layout-snowflake"));
+    assert.equal(await page.locator('.tile[href$="abalone/snowflake"]').innerText(), name);
+    await close(page);
+  }
+});

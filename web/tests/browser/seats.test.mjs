@@ -160,6 +160,10 @@ test("six seats fit a phone, and touches move", async () => {
   const page = await begin(browser, server, "abalone/6-players", people(6), options, { clock: "3m+2s" });
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   assert.ok(wide <= PHONE.width, `the page is ${wide} px wide`);
+  for (const tray of await page.locator(".tray").all()) {
+    const { x, width } = await tray.boundingBox();
+    assert.ok(x >= 0 && x + width <= PHONE.width, `a gutter goes from ${x} to ${x + width}`);
+  }
   const move = best((await view(page)).legal);
   for (const cell of [move.shifts[0][0], move.shifts[move.own - 1][1]]) {
     const { x, y } = await spot(page, cell);

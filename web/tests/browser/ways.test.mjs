@@ -46,6 +46,7 @@ test("by keyboard alone", async () => {
   for (let i = 0; i < 30; i += 1) {
     await page.keyboard.press("Tab");
     if (await page.evaluate(() => document.activeElement.classList.contains("cell"))) break;
+    assert.notEqual(await page.evaluate(() => document.activeElement.tagName), "svg", "one stop is the board");
   }
   await walk(page, "A1");
   assert.equal(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), "A1, Black");
