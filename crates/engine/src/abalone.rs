@@ -13,6 +13,7 @@ use sumito_search::{Candidate, Knowledge};
 
 use crate::Weights;
 use crate::network::Memo;
+use crate::weights::Choice;
 
 /// Plies before the quiet limit from which the centre row counts.
 const QUIET_END: u32 = 16;
@@ -43,9 +44,9 @@ pub(crate) struct AbaloneKnowledge<B: Board> {
 }
 
 impl<B: Board> AbaloneKnowledge<B> {
-    /// What is known of the rule set of a position, seats that are out left aside. Weights are
-    /// used if they are for it.
-    pub fn new(position: &Position<B>, weights: Option<&Arc<Weights>>) -> Self {
+    /// What is known of the rule set of a position, seats that are out left aside. Its
+    /// weights are of these.
+    pub fn new(position: &Position<B>, weights: &Choice) -> Self {
         let rules = position.rules();
         let (side, line_up) = (rules.side(), rules.line_up());
         let is_board = |cell: Cell| cell.is_on(side) && !rules.holes().contains(&cell);

@@ -11,6 +11,7 @@ use sumito_search::{self as search, Control, Line, Report, Table, Task};
 
 use crate::level::choose;
 use crate::playable::Playable;
+use crate::weights::Choice;
 use crate::{Level, Limits, Ponder, Weights};
 
 /// What an engine is built with.
@@ -22,11 +23,13 @@ pub struct Options {
     pub threads: usize,
     /// Weights to judge their game by, in place of those that are built in.
     pub weights: Option<Arc<Weights>>,
+    /// Whether positions are judged by hand even where there are weights for them.
+    pub hand: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { hash: 16, threads: 1, weights: None }
+        Self { hash: 16, threads: 1, weights: None, hand: false }
     }
 }
 
@@ -37,7 +40,7 @@ impl Default for Options {
 pub struct Engine {
     table: Table,
     threads: usize,
-    weights: Option<Arc<Weights>>,
+    weights: Choice,
 }
 
 /// What the engine thinks of a position.
@@ -72,7 +75,7 @@ impl Engine {
         Self {
             table: Table::new(options.hash),
             threads: options.threads.max(1),
-            weights: options.weights.clone(),
+            weights: Choice::new(options),
         }
     }
 
@@ -134,7 +137,7 @@ impl Engine {
             positions[..positions.len() - 1].iter().map(sumito_core::Position::key).collect();
         let elapsed = || wish.ponder.map_or_else(|| started.elapsed(), Ponder::elapsed);
         let (done, nodes) = (AtomicBool::new(false), AtomicU64::new(0));
-        let knowledge = position.knowledge(self.weights.as_ref());
+        let knowledge = position.knowledge(&self.weights);
         let task = |lane, stop| Task {
             position,
             past: &past,

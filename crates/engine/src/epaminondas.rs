@@ -14,6 +14,7 @@ use sumito_search::{Candidate, Knowledge};
 use self::squares::Squares;
 use crate::Weights;
 use crate::network::Memo;
+use crate::weights::Choice;
 
 /// What is known of one rule set of Epaminondas or Crossings.
 pub(crate) struct EpaminondasKnowledge {
@@ -32,8 +33,8 @@ pub(crate) struct EpaminondasKnowledge {
 }
 
 impl EpaminondasKnowledge {
-    /// What is known of the rule set of a position. Weights are used if they are for it.
-    pub fn new(position: &Position, weights: Option<&Arc<Weights>>) -> Self {
+    /// What is known of the rule set of a position. Its weights are of these.
+    pub fn new(position: &Position, weights: &Choice) -> Self {
         let rules = position.rules();
         let row = |rank| Squares::rank(rules.files(), rank);
         Self {

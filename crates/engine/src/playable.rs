@@ -1,23 +1,21 @@
 //! What ties a game's own types to the engine.
 
-use std::sync::Arc;
-
 use sumito_abalone as abalone;
 use sumito_core::Position;
 use sumito_epaminondas as epaminondas;
 use sumito_games::Move;
 use sumito_search::Knowledge;
 
-use crate::Weights;
 use crate::abalone::AbaloneKnowledge;
 use crate::epaminondas::EpaminondasKnowledge;
+use crate::weights::Choice;
 
 /// A position the engine has knowledge of.
 pub(crate) trait Playable: Position {
     type Knowledge: Knowledge<Self> + Sync;
 
-    /// What is known of this position's rule set; these weights are used if they are for it.
-    fn knowledge(&self, weights: Option<&Arc<Weights>>) -> Self::Knowledge;
+    /// What is known of this position's rule set; its weights are of these.
+    fn knowledge(&self, weights: &Choice) -> Self::Knowledge;
 
     /// A move of this game as one of any game.
     fn wrap(mv: Self::Move) -> Move;
@@ -29,7 +27,7 @@ pub(crate) trait Playable: Position {
 impl<B: abalone::Board> Playable for abalone::Position<B> {
     type Knowledge = AbaloneKnowledge<B>;
 
-    fn knowledge(&self, weights: Option<&Arc<Weights>>) -> AbaloneKnowledge<B> {
+    fn knowledge(&self, weights: &Choice) -> AbaloneKnowledge<B> {
         AbaloneKnowledge::new(self, weights)
     }
 
@@ -48,7 +46,7 @@ impl<B: abalone::Board> Playable for abalone::Position<B> {
 impl Playable for epaminondas::Position {
     type Knowledge = EpaminondasKnowledge;
 
-    fn knowledge(&self, weights: Option<&Arc<Weights>>) -> EpaminondasKnowledge {
+    fn knowledge(&self, weights: &Choice) -> EpaminondasKnowledge {
         EpaminondasKnowledge::new(self, weights)
     }
 

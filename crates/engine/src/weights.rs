@@ -1,7 +1,11 @@
 //! Trained evaluations as numbers in a file.
 
+mod choice;
+
 use std::fmt;
 use std::str::FromStr;
+
+pub(crate) use self::choice::Choice;
 
 /// Hidden units of each view.
 pub const HIDDEN: usize = 64;

@@ -1,5 +1,6 @@
 //! The value of a duel on the usual board, as it was trained.
 
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use sumito_abalone::{Board, Marble, Position, Word};
@@ -7,18 +8,18 @@ use sumito_core::{Position as _, Seat, Team};
 
 use crate::abalone::AbaloneKnowledge;
 use crate::network::{Memo, Path, Sight};
+use crate::weights::Choice;
 use crate::{Subject, Weights};
 
-/// The most marbles of a colour that sums of trained weights are made for.
-const MOST: u32 = 14;
+/// Marbles of a colour, on the board and lost, in games the weights were trained on.
+const MARBLES: RangeInclusive<u32> = 7..=15;
 
 /// The weights that serve a position and all that follow it: two seats with a colour each on an
-/// open board of side 5, the usual moves, and nothing that is neutral.
+/// open board of side 5, the usual moves and numbers of marbles, and nothing that is neutral.
 pub(in crate::abalone) fn trained<B: Board>(
     position: &Position<B>,
-    weights: Option<&Arc<Weights>>,
+    weights: &Choice,
 ) -> Option<Arc<Weights>> {
-    let weights = weights.filter(|weights| weights.subject() == Subject::Abalone)?;
     let (rules, line_up) = (position.rules(), position.line_up());
     let spec = rules.spec();
     let open = rules.side() == 5 && rules.holes().is_empty() && rules.obstacles().is_empty();
@@ -28,8 +29,13 @@ pub(in crate::abalone) fn trained<B: Board>(
         return None;
     }
     let sides = [0, 1].map(|seat| position.set(marble_of(position, seat)));
-    let few = sides.iter().all(|side| side.count() <= MOST);
-    (few && position.occupied() == sides[0] | sides[1]).then(|| Arc::clone(weights))
+    let scores = position.scores();
+    let begun = |seat: usize| {
+        let lost = scores[line_up.team(Seat::new(1 - seat))];
+        MARBLES.contains(&(sides[seat].count() + u32::from(lost)))
+    };
+    let known = begun(0) && begun(1) && position.occupied() == sides[0] | sides[1];
+    if known { weights.weights(Subject::Abalone) } else { None }
 }
 
 /// The marbles of a seat.

@@ -7,20 +7,18 @@ use sumito_epaminondas::{Position, Rules, Variant};
 
 use crate::epaminondas::EpaminondasKnowledge;
 use crate::network::{Memo, Path, Sight};
+use crate::weights::Choice;
 use crate::{Subject, Weights};
 
 /// The weights that serve a rule set: Epaminondas on 14 files and 12 ranks or Crossings on 8 by
 /// 8, without stones.
-pub(in crate::epaminondas) fn trained(
-    rules: &Rules,
-    weights: Option<&Arc<Weights>>,
-) -> Option<Arc<Weights>> {
+pub(in crate::epaminondas) fn trained(rules: &Rules, weights: &Choice) -> Option<Arc<Weights>> {
     let subject = match (rules.variant(), rules.files(), rules.ranks(), rules.stones()) {
         (Variant::Epaminondas, 14, 12, 0) => Subject::Epaminondas,
         (Variant::Crossings, 8, 8, 0) => Subject::Crossings,
         _ => return None,
     };
-    weights.filter(|weights| weights.subject() == subject).map(Arc::clone)
+    weights.weights(subject)
 }
 
 impl EpaminondasKnowledge {
