@@ -1,6 +1,8 @@
 //! The commands, one file each.
 
 mod analyze;
+mod annotate;
+mod book;
 mod check_engine;
 mod contest;
 mod convert;
@@ -10,7 +12,8 @@ mod manual;
 mod moves;
 mod perft;
 mod play;
-mod replay;
+mod puzzles;
+pub mod replay;
 mod rules;
 pub mod serve;
 mod show;
@@ -30,6 +33,9 @@ pub enum Command {
     Replay(replay::Replay),
     Convert(convert::Convert),
     Analyze(analyze::Analyze),
+    Annotate(annotate::Annotate),
+    Book(book::Openings),
+    Puzzles(puzzles::Puzzles),
     Fairness(fairness::Fairness),
     Engine(engine::Engine),
     CheckEngine(check_engine::CheckEngine),
@@ -51,6 +57,9 @@ impl Command {
             Self::Replay(command) => return command.run(),
             Self::Convert(command) => return command.run(),
             Self::Analyze(command) => command.run()?,
+            Self::Annotate(command) => return command.run(),
+            Self::Book(command) => return command.run(),
+            Self::Puzzles(command) => return command.run(),
             Self::Fairness(command) => command.run()?,
             Self::Engine(command) => command.run()?,
             Self::CheckEngine(command) => return command.run(),

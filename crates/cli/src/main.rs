@@ -2,8 +2,11 @@
 
 mod board;
 mod commands;
+mod effort;
 mod from;
 mod output;
+mod parallel;
+mod records;
 mod words;
 
 use std::io;

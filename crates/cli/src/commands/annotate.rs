@@ -1,21 +1,18 @@
 //! `sumito annotate`
 
-use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc;
-use std::thread;
+use std::sync::atomic::AtomicBool;
 
 use anyhow::{Result, anyhow};
 use clap::Args;
 use serde::Serialize;
-use sumito_engine::{Engine, Options};
 use sumito_study::{Annotation, Settings, annotate, comment, curve};
 
 use crate::effort::{Effort, interruption};
 use crate::output;
+use crate::parallel::in_order;
 use crate::records::{Found, read_all};
 
 /// Judge every move of games: values, best lines, mistakes, turning points
@@ -79,84 +76,43 @@ impl Annotate {
         let settings = Settings { limits: self.effort.limits(), line: self.line.into() };
         let plies: usize = records.iter().map(|found| found.record.game().events().len()).sum();
         let bar = output::bar("{pos}/{len} plies {wide_bar} {eta}", plies as u64);
-        let next = AtomicUsize::new(0);
-        let (sender, receiver) = mpsc::channel();
-        let mut done = 0;
-        let printed = thread::scope(|scope| {
-            for _ in 0..self.effort.threads(records.len()) {
-                let sender = sender.clone();
-                scope.spawn(|| {
-                    let sender = sender;
-                    let engine = Engine::new(&Options::default());
-                    loop {
-                        let index = next.fetch_add(1, Ordering::Relaxed);
-                        let Some(found) = records.get(index) else { return };
-                        engine.forget();
-                        let game = found.record.game();
-                        let told = annotate(game, &engine, &settings, stop, |_, _| bar.inc(1));
-                        let Some(annotation) = told else { return };
-                        if sender.send((index, annotation)).is_err() {
-                            return;
-                        }
-                    }
-                });
-            }
-            drop(sender);
-            let printed = self.print(records, receiver, &mut done);
-            if printed.is_err() {
-                stop.store(true, Ordering::Relaxed);
-            }
-            printed
-        });
-        bar.finish_and_clear();
-        printed.map(|()| done)
-    }
-
-    /// Prints annotations as soon as those of all games before them are.
-    fn print(
-        &self,
-        records: &[Found],
-        annotations: mpsc::Receiver<(usize, Annotation)>,
-        done: &mut usize,
-    ) -> Result<()> {
         let mut out = output::stdout();
-        let mut early = BTreeMap::new();
-        let mut write = |(index, annotation): (usize, Annotation)| {
-            self.write(&mut out, (&records[index], records.len()), index, &annotation, *done == 0)?;
-            *done += 1;
-            anyhow::Ok(())
-        };
-        let mut awaited = 0;
-        for (index, annotation) in annotations {
-            early.insert(index, annotation);
-            while let Some(annotation) = early.remove(&awaited) {
-                write((awaited, annotation))?;
-                awaited += 1;
-            }
-        }
-        // After Ctrl-C, what is whole beyond the first gap.
-        early.into_iter().try_for_each(write)
+        let mut first = true;
+        let done = in_order(
+            records.len(),
+            self.effort.threads(records.len()),
+            stop,
+            |engine, index| {
+                let game = records[index].record.game();
+                annotate(game, engine, &settings, stop, |_, _| bar.inc(1))
+            },
+            |index, annotation| {
+                let space = if std::mem::take(&mut first) { "" } else { "\n" };
+                self.write(&mut out, (records, index), &annotation, space)
+            },
+        );
+        bar.finish_and_clear();
+        done
     }
 
     fn write(
         &self,
         out: &mut impl Write,
-        (found, games): (&Found, usize),
-        index: usize,
+        (records, index): (&[Found], usize),
         annotation: &Annotation,
-        first: bool,
+        space: &str,
     ) -> Result<()> {
+        let Found { file, game, record } = &records[index];
         if let Some(picture) = &self.picture {
-            let file = if games == 1 { picture.clone() } else { numbered(picture, index + 1) };
-            output::save(&file, curve(annotation).as_bytes())
-                .map_err(|error| anyhow!("{} cannot be written: {error}", file.display()))?;
+            let several = records.len() > 1;
+            let picture = if several { numbered(picture, index + 1) } else { picture.clone() };
+            output::save(&picture, curve(annotation).as_bytes())
+                .map_err(|error| anyhow!("{} cannot be written: {error}", picture.display()))?;
         }
         if self.json {
-            let Found { file, game, .. } = found;
             return output::json(out, &Annotated { file, game: *game, annotation });
         }
-        let space = if first { "" } else { "\n" };
-        write!(out, "{space}{}", comment(&found.record, annotation).write())?;
+        write!(out, "{space}{}", comment(record, annotation).write())?;
         out.flush()?;
         Ok(())
     }

@@ -1,6 +1,5 @@
 //! A game at the terminal: what is shown, what is asked, what an answer does.
 
-use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::Path;
 
@@ -14,7 +13,7 @@ use super::typed::{HELP, Typed};
 use crate::board::Look;
 use crate::commands::replay::read;
 use crate::commands::show::drawing;
-use crate::words;
+use crate::{output, words};
 
 /// What comes next.
 pub enum Next {
@@ -102,7 +101,7 @@ impl Session {
                 writeln!(out, "Type `resign` once more to give up.")
             }
             Typed::Draw => self.draw(out),
-            Typed::Save(file) => match save(Path::new(&file), &self.game) {
+            Typed::Save(file) => match self.save(Path::new(&file)) {
                 Ok(()) => writeln!(out, "Saved to {file}."),
                 Err(error) => writeln!(out, "{file} cannot be written: {error}"),
             },
@@ -199,29 +198,10 @@ impl Session {
             Err(error) => writeln!(out, "{error}"),
         }
     }
-}
 
-/// Writes a game to a file: whole, or the file stays as it was.
-fn save(file: &Path, game: &Game) -> io::Result<()> {
-    let text = Record::from_game(game).write();
-    let known = fs::metadata(file);
-    // Pipes and devices cannot be replaced, and what may not be written must not be.
-    if known.as_ref().is_ok_and(|known| !known.is_file() || known.permissions().readonly()) {
-        return fs::write(file, text);
+    fn save(&self, file: &Path) -> io::Result<()> {
+        output::save(file, Record::from_game(&self.game).write().as_bytes())
     }
-    let target = fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
-    let mut part = target.clone().into_os_string();
-    part.push(".part");
-    let written = File::create(&part)
-        .and_then(|mut new| new.write_all(text.as_bytes()).and_then(|()| new.sync_all()))
-        .and_then(|()| {
-            known.map_or(Ok(()), |known| fs::set_permissions(&part, known.permissions()))
-        })
-        .and_then(|()| fs::rename(&part, &target));
-    if written.is_err() {
-        let _ = fs::remove_file(&part);
-    }
-    written
 }
 
 /// The first game of a file.
