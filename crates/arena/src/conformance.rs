@@ -144,7 +144,7 @@ impl Pattern {
 /// Lines that answer something: where another one is due they are a fault. All others are
 /// information and may come at any time.
 fn is_answer(line: &str) -> bool {
-    const ANSWERS: [&str; 6] = ["bestmove", "response", "readyok", "ugiok", "aepok", "error"];
+    const ANSWERS: [&str; 5] = ["bestmove", "response", "readyok", "ugiok", "error"];
     line.split_whitespace().next().is_some_and(|word| ANSWERS.contains(&word))
 }
 

@@ -66,7 +66,7 @@ impl Pairs {
     ///
     /// ```
     /// let elo = sumito_arena::Pairs([34, 54, 63, 64, 75]).elo().unwrap();
-    /// assert_eq!(elo.to_string(), "+55.6 (+28.5 to +83.8)");
+    /// assert_eq!(elo.to_string(), "+55.6 (+28.3 to +83.6)");
     /// ```
     #[must_use]
     pub fn elo(&self) -> Option<Elo> {

@@ -89,9 +89,7 @@ impl Player {
     /// Asks for a move of an unfinished game.
     pub fn choose(&mut self, game: &Game, question: &Question<'_>) -> Result<Choice, Fault> {
         let (engine, level) = match self {
-            Self::Program(program) => {
-                return program.choose(game, question.pace, question.left, question.latest);
-            }
+            Self::Program(program) => return program.choose(game, question),
             Self::Ours { engine, level } => (engine, *level),
         };
         let limits = match question.pace {

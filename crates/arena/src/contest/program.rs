@@ -1,12 +1,13 @@
 //! A player that is another process.
 
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use sumito_core::Position as _;
 use sumito_games::{Game, Move, Notation, Position, Rules};
 
 use super::entrant::{Entrant, Kind, Pace};
-use super::player::{Choice, Fault};
+use super::player::{Choice, Fault, Question};
 use crate::process::{Process, Silence};
 
 /// A protocol.
@@ -32,6 +33,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const LONG_THOUGHT: Duration = Duration::from_secs(600);
 /// How long a move that is too late is waited for, so that the next game finds an idle program.
 const GRACE: Duration = Duration::from_secs(2);
+/// How often it is looked whether the match is stopped.
+const LOOK: Duration = Duration::from_millis(100);
 
 impl Program {
     /// Starts a program and exchanges greetings.
@@ -99,23 +102,21 @@ impl Program {
         self.settle()
     }
 
-    /// Asks for a move; `left` and `increment` are those of each seat.
-    pub fn choose(
-        &mut self,
-        game: &Game,
-        pace: Option<Pace>,
-        left: &[Duration],
-        latest: Option<Duration>,
-    ) -> Result<Choice, Fault> {
+    /// Asks for a move. It is not waited for when the match is stopped.
+    pub fn choose(&mut self, game: &Game, question: &Question<'_>) -> Result<Choice, Fault> {
         self.process.send(&self.position(game));
-        self.process.send(&self.go(pace, left));
-        let until = Instant::now() + latest.map_or(LONG_THOUGHT, |latest| latest + GRACE);
+        self.process.send(&self.go(question.pace, question.left));
+        let until = Instant::now() + question.latest.map_or(LONG_THOUGHT, |latest| latest + GRACE);
         let mut score = None;
         loop {
-            let line = self
-                .process
-                .receive(until.saturating_duration_since(Instant::now()))
-                .map_err(fault)?;
+            let left = until.saturating_duration_since(Instant::now());
+            let line = match self.process.receive(left.min(LOOK)) {
+                Ok(line) => line,
+                Err(Silence::Late) if left > LOOK && !question.stop.load(Ordering::SeqCst) => {
+                    continue;
+                }
+                Err(silence) => return Err(fault(silence)),
+            };
             let mut words = line.split_whitespace();
             match words.next() {
                 Some("bestmove") => {

@@ -22,14 +22,14 @@ pub(super) struct Table<'a> {
 #[derive(Debug)]
 pub(super) struct Played {
     pub game: Game,
-    /// Faults of the seats, and after how many events of the game.
+    /// Faults of the seats, after so many events of the game.
     pub faults: Vec<(usize, Seat, Fault)>,
     /// Whether the cap ended it.
     pub capped: bool,
     /// Whether it was ended because all agreed.
     pub adjudicated: bool,
-    /// What the mover thought of each event, in centi-marbles.
-    pub scores: Vec<Option<i32>>,
+    /// Events with what their mover thought, in centi-marbles.
+    pub scores: Vec<(usize, i32)>,
 }
 
 /// What the players of a game have left.
@@ -52,7 +52,7 @@ impl<'a> Table<'a> {
         players: &mut [Option<Player>],
         number: u32,
     ) -> Option<Played> {
-        let mut scores = vec![None; opening.events().len()];
+        let mut scores = Vec::new();
         let mut game = opening;
         let entrant_of = |game: &Game, seat: Seat| seating[game.line_up().team(seat).index()];
         let pace_of = |entrant: usize| self.plan.entrants[entrant].pace.or(self.plan.pace);
@@ -76,7 +76,7 @@ impl<'a> Table<'a> {
             if self.is_stopped() {
                 return None;
             }
-            if game.position().ply() >= self.plan.cap {
+            if game.events().len() >= self.plan.cap as usize {
                 capped = game.adjudicate(by_score(&game)).is_ok();
                 break;
             }
@@ -98,15 +98,14 @@ impl<'a> Table<'a> {
             if self.is_stopped() {
                 return None;
             }
-            match answer {
-                Ok(Choice { mv, score }) => {
+            let played = answer.and_then(|Choice { mv, score }| match game.play(mv) {
+                Ok(()) => Ok(score),
+                Err(error) => Err(Fault::Illegal(error.to_string())),
+            });
+            match played {
+                Ok(score) => {
                     let team = game.line_up().team(seat);
-                    if game.play(mv).is_err() {
-                        faults.push((game.events().len(), seat, Fault::Illegal("?".to_owned())));
-                        lose(&mut game, seat, &Fault::Crash);
-                        continue;
-                    }
-                    scores.push(score);
+                    scores.extend(score.map(|score| (game.events().len() - 1, score)));
                     if let Some(winner) = agreed.after(team, score, game.line_up().teams())
                         && game.outcome().is_none()
                     {
@@ -118,8 +117,8 @@ impl<'a> Table<'a> {
                     if matches!(fault, Fault::Crash | Fault::Stalled) {
                         players[entrant] = None;
                     }
+                    faults.push((game.events().len(), seat, fault.clone()));
                     lose(&mut game, seat, &fault);
-                    faults.push((game.events().len() - 1, seat, fault));
                 }
             }
         }

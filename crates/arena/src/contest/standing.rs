@@ -144,9 +144,8 @@ impl Standing {
         self.sprt.as_ref()?.verdict(&self.pairs)
     }
 
-    /// The share of the points that were to be had by the sides of an engine: what it made of each
-    /// side, times the number of sides. With equal engines it is one a game in all, shared out
-    /// evenly. `None` before its first game.
+    /// The share of the points an engine made with its sides, each of which could have made one;
+    /// `None` before its first game.
     #[must_use]
     pub fn share(&self, entrant: usize) -> Option<Interval> {
         let entrant = self.entrants.get(entrant)?;

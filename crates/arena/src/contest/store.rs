@@ -8,7 +8,7 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
-use sumito_games::record::Record;
+use sumito_games::record::{Entry, Record};
 
 use super::Plan;
 use super::referee::Played;
@@ -39,6 +39,8 @@ pub enum StoreError {
 
 /// What every record begins with.
 const HEAD: &str = "[Event ";
+/// Scores beyond this are of games that are won already.
+const DECIDED: i32 = 30_000;
 
 impl Store {
     /// Opens a file, which may be new.
@@ -163,13 +165,20 @@ pub(super) fn record(plan: &Plan, played: &Played, result: &GameResult) -> Strin
     for (name, value) in tags {
         record.set_tag(&name, &value).expect("these tags are ours to set");
     }
-    for (index, score) in played.scores.iter().enumerate() {
-        if let Some(score) = score.filter(|score| score.abs() < 30_000) {
-            record.comment(index, &format!("[%eval {:+.2}]", f64::from(score) / 100.0));
+    // Seats that are passed over have words of their own in a record, and the end of a game for two
+    // has none.
+    let steps = record.line().steps.iter().enumerate();
+    let steps: Vec<usize> =
+        steps.filter(|(_, step)| step.entry != Entry::Skip).map(|(index, _)| index).collect();
+    for (event, score) in played.scores.iter().filter(|(_, score)| score.abs() < DECIDED) {
+        if let Some(&step) = steps.get(*event) {
+            record.comment(step, &format!("[%eval {:+.2}]", f64::from(*score) / 100.0));
         }
     }
-    for (after, seat, fault) in &played.faults {
-        record.comment(after.saturating_sub(1), &format!("{}: {fault}", line_up.seat_name(*seat)));
+    for (event, seat, fault) in &played.faults {
+        if let Some(&step) = steps.get(*event).or(steps.last()) {
+            record.comment(step, &format!("{}: {fault}", line_up.seat_name(*seat)));
+        }
     }
     record.write()
 }

@@ -1,0 +1,182 @@
+//! Matches: the same whoever shares the games and however often they are broken off, and not to be
+//! ended by anything an engine does.
+
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use sumito_arena::contest::{
+    CAP, ContestError, Entrant, Openings, Pace, Plan, Standing, Store, play,
+};
+use sumito_arena::{Pairs, Sprt};
+use sumito_games::record::read_records;
+
+fn plan(rules: &str, entrants: &[&str], games: u32) -> Plan {
+    let rules = [rules.parse().unwrap()];
+    Plan {
+        entrants: entrants.iter().map(|text| text.parse().unwrap()).collect(),
+        openings: Openings::of_rules(&rules, 4, 3).unwrap(),
+        pace: Some(Pace::Nodes(60)),
+        games,
+        sprt: None,
+        cap: CAP,
+        adjudication: None,
+        margin: Duration::from_millis(20),
+        seed: 3,
+        threads: NonZeroUsize::MIN,
+    }
+}
+
+fn played(plan: &Plan) -> Standing {
+    play(plan, None, &AtomicBool::new(false), |_| ()).unwrap()
+}
+
+/// What stands in a standing, for comparing.
+fn told(standing: &Standing) -> (u32, u64, Pairs, Vec<(f64, Vec<u32>)>) {
+    let entrants = standing.entrants.iter().map(|e| (e.points, e.places.clone())).collect();
+    (standing.games, standing.plies, standing.pairs, entrants)
+}
+
+fn file(name: &str) -> PathBuf {
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_file(&path);
+    path
+}
+
+const TWO: [&str; 2] = ["sumito:name=a,level=6,hash=1", "sumito:name=b,nodes=20,hash=1"];
+
+#[test]
+fn threads_share_the_games_and_change_nothing() {
+    for rules in ["abalone?goal=2", "crossings"] {
+        let alone = plan(rules, &TWO, 6);
+        let shared = Plan { threads: NonZeroUsize::new(3).unwrap(), ..alone.clone() };
+        let (alone, shared) = (played(&alone), played(&shared));
+        assert_eq!(told(&alone), told(&shared), "{rules}");
+        assert_eq!((alone.games, alone.pairs.count()), (6, 3));
+        let points: f64 = alone.entrants.iter().map(|e| e.points).sum();
+        assert!((points - 6.0).abs() < 1e-9);
+    }
+}
+
+#[test]
+fn a_match_goes_on_where_it_was_broken_off() {
+    let plan = plan("abalone?goal=2", &TWO, 6);
+    let whole = told(&played(&plan));
+    let path = file("resumed.apgn");
+    for games in [2, 5, 6] {
+        let stop = AtomicBool::new(false);
+        let mut store = Store::open(&path).unwrap();
+        let standing = play(&plan, Some(&mut store), &stop, |standing| {
+            stop.store(standing.games == games, Ordering::SeqCst);
+        });
+        assert_eq!(standing.unwrap().games, games);
+    }
+    let text = std::fs::read_to_string(&path).unwrap();
+    let records: Vec<_> = read_records(&text).collect::<Result<_, _>>().unwrap();
+    assert_eq!(records.len(), 6);
+    assert!(records.iter().all(|record| record.game().outcome().is_some()));
+    // A record cut short is played again.
+    std::fs::write(&path, &text[..text.len() - 20]).unwrap();
+    let mut store = Store::open(&path).unwrap();
+    let standing = play(&plan, Some(&mut store), &AtomicBool::new(false), |_| ()).unwrap();
+    assert_eq!(told(&standing), whole);
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), text);
+}
+
+#[test]
+fn a_file_of_something_else_is_left_alone() {
+    let path = file("foreign.apgn");
+    let one = plan("abalone?goal=1", &TWO, 1);
+    let begin = |plan: &Plan| {
+        let mut store = Store::open(&path).unwrap();
+        play(plan, Some(&mut store), &AtomicBool::new(false), |_| ())
+    };
+    for text in ["Dear diary", "[Event \"Club\"]\n\n1. A1B2 *\n\n"] {
+        std::fs::write(&path, text).unwrap();
+        let error = begin(&one).unwrap_err().to_string();
+        assert!(error.contains("holds other games"), "{error}");
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), text);
+    }
+    std::fs::remove_file(&path).unwrap();
+    begin(&one).unwrap();
+    let error = begin(&Plan { seed: 4, ..one }).unwrap_err().to_string();
+    assert!(error.contains("belongs to another match"), "{error}");
+}
+
+#[test]
+fn many_seats_are_played_in_every_order() {
+    let three = ["sumito:name=a,level=3", "sumito:name=b,level=1", "sumito:name=c,nodes=30"];
+    let standing = played(&plan("abalone/3-players-11?goal=1", &three, 6));
+    assert!(!standing.is_duel() && standing.pairs.count() == 0);
+    for entrant in &standing.entrants {
+        assert_eq!((entrant.sides, entrant.places.iter().sum::<u32>()), (6, 6));
+    }
+    // Two engines on three seats: never one against itself alone.
+    let standing = played(&plan("abalone/3-players-11?goal=1", &three[..2], 6));
+    assert_eq!(standing.entrants.iter().map(|e| e.sides).collect::<Vec<_>>(), [9, 9]);
+    let refused = |plan: &Plan| play(plan, None, &AtomicBool::new(false), |_| ()).unwrap_err();
+    assert!(matches!(refused(&plan("abalone", &three, 2)), ContestError::Engines { .. }));
+    let sequential = Plan { sprt: Sprt::new(0.0, 5.0), ..plan("abalone/3-players-11", &three, 6) };
+    assert!(matches!(refused(&sequential), ContestError::Sequential));
+}
+
+#[test]
+fn a_sequential_test_ends_the_match() {
+    let uneven = ["sumito:name=a,nodes=400,hash=1", "sumito:name=b,level=1"];
+    let test = Sprt::new(0.0, 400.0);
+    let standing = played(&Plan { sprt: test, ..plan("abalone?goal=2", &uneven, 400) });
+    assert!(standing.verdict().is_some() && standing.games < 400, "{standing:?}");
+}
+
+#[cfg(unix)]
+mod programs {
+    use super::*;
+
+    /// A program that does this when it is asked for a move.
+    fn shell(name: &str, act: &str) -> String {
+        let greet = "ugi) echo ugiok;; isready) echo readyok;; quit) exit 0;;";
+        format!(
+            "ugi,name={name}:sh -c \"while read w r; do case $w in {greet} go) {act};; esac; done\""
+        )
+    }
+
+    fn against_ours(name: &str, act: &str, pace: Pace) -> Standing {
+        let bad = shell(name, act);
+        let plan = plan("abalone", &["sumito:name=ours,level=1", &bad], 2);
+        played(&Plan { pace: Some(pace), ..plan })
+    }
+
+    #[test]
+    fn whatever_an_engine_does_loses_its_game_and_is_counted() {
+        for (act, counts) in [
+            ("exit 3", (2, 0, 0)),
+            ("echo bestmove Z9Z9", (0, 2, 0)),
+            ("echo bestmove none", (0, 2, 0)),
+            ("echo bestmove", (0, 2, 0)),
+            ("sleep 1; echo bestmove A1B2", (0, 0, 2)),
+        ] {
+            let pace = Pace::MoveTime(Duration::from_millis(200));
+            let standing = against_ours("bad", act, pace);
+            let bad = &standing.entrants[1];
+            assert_eq!((bad.crashes, bad.illegal, bad.late), counts, "{act}");
+            assert_eq!((standing.games, standing.entrants[0].wins), (2, 2), "{act}");
+        }
+    }
+
+    #[test]
+    fn an_engine_that_falls_silent_loses_on_time() {
+        let pace = Pace::Clock { base: Duration::from_millis(300), increment: Duration::ZERO };
+        let standing = against_ours("silent", ":", pace);
+        assert_eq!((standing.entrants[1].late, standing.entrants[0].wins), (2, 2));
+    }
+
+    #[test]
+    fn an_engine_that_is_none_is_named_before_the_match() {
+        for command in ["/nowhere/engine", "true", "sh -c 'echo hello'"] {
+            let plan = plan("abalone", &["sumito", command], 2);
+            let error = play(&plan, None, &AtomicBool::new(false), |_| ()).unwrap_err();
+            assert!(error.to_string().starts_with(command), "{error}");
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! The engine as other programs use it: by its protocols, and in matches.
+#![cfg(unix)]
+
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Output, Stdio};
+use std::time::Duration;
+
+const SUMITO: &str = env!("CARGO_BIN_EXE_sumito");
+
+fn run(arguments: &[&str]) -> Output {
+    Command::new(SUMITO).args(arguments).output().unwrap()
+}
+
+fn said(output: &Output) -> String {
+    String::from_utf8(output.stdout.clone()).unwrap() + &String::from_utf8_lossy(&output.stderr)
+}
+
+fn file(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_file(&path);
+    path
+}
+
+#[test]
+fn our_engine_gets_through_all_dialogues() {
+    let check = run(&["check-engine", SUMITO, "engine"]);
+    assert!(check.status.success(), "{}", said(&check));
+}
+
+#[test]
+fn an_engine_that_breaks_the_protocol_is_told_where() {
+    let script = "while read w r; do case $w in ugi) echo id name x; echo ugiok;; \
+                  isready) echo readyok;; go) echo bestmove A1B2 ponder A5B5;; quit) exit;; esac; done";
+    let check = run(&["check-engine", "--part", "ugi", "--patience", "1s", "sh", "-c", script]);
+    let said = said(&check);
+    assert_eq!(check.status.code(), Some(1));
+    assert!(
+        said.contains("heard `bestmove A1B2 ponder A5B5` where `bestmove *` was due"),
+        "{said}"
+    );
+    assert!(said.contains(" dialogues passed"));
+}
+
+/// A runner that waits for exactly two words, as known ones do.
+struct Runner(Child, BufReader<std::process::ChildStdout>);
+
+impl Runner {
+    fn start() -> Self {
+        let mut engine = Command::new(SUMITO);
+        engine.arg("engine").stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut child = engine.spawn().unwrap();
+        let out = BufReader::new(child.stdout.take().unwrap());
+        Self(child, out)
+    }
+
+    fn send(&mut self, line: &str) {
+        writeln!(self.0.stdin.as_mut().unwrap(), "{line}").unwrap();
+    }
+
+    fn wait(&mut self, word: &str) -> String {
+        loop {
+            let mut line = String::new();
+            assert!(self.1.read_line(&mut line).unwrap() > 0, "the engine has gone");
+            let words: Vec<&str> = line.split_whitespace().collect();
+            if let [first, answer] = words[..]
+                && first == word
+            {
+                return answer.to_owned();
+            }
+        }
+    }
+}
+
+#[test]
+fn a_simple_runner_plays_whole_games() {
+    for rules in ["abalone?goal=1", "crossings", "abalone/3-players-11?goal=1"] {
+        let mut runner = Runner::start();
+        runner.send(&format!("setoption name Rules value {rules}"));
+        runner.send("uginewgame");
+        let mut position = "position startpos moves".to_owned();
+        for _ in 0..400 {
+            runner.send(&position);
+            runner.send("query gameover");
+            if runner.wait("response") == "true" {
+                break;
+            }
+            runner.send("go nodes 100");
+            position += &format!(" {}", runner.wait("bestmove"));
+        }
+        runner.send("query result");
+        assert_ne!(runner.wait("response"), "none", "{rules}: {position}");
+        runner.send("quit");
+        assert!(runner.0.wait().unwrap().success());
+    }
+}
+
+#[test]
+fn processes_play_matches_by_both_protocols() {
+    let save = file("match.apgn");
+    let (ours, old) = (format!("{SUMITO} engine"), format!("aep,name=old:{SUMITO} engine"));
+    let save = save.to_str().unwrap();
+    let arguments = [
+        "match",
+        ours.as_str(),
+        old.as_str(),
+        "--nodes",
+        "100",
+        "--games",
+        "2",
+        "--rules",
+        "abalone?goal=1",
+        "--save",
+        save,
+        "--json",
+    ];
+    let first = run(&arguments);
+    let told = said(&first);
+    assert!(first.status.success(), "{told}");
+    assert!(told.contains(r#""games":2"#), "{told}");
+    assert_eq!(told.matches(r#""crashes":0,"#).count(), 2, "{told}");
+    assert_eq!(told.matches(r#""illegal":0,"late":0"#).count(), 2, "{told}");
+    // All games are there: the same command has nothing left to do.
+    assert_eq!(said(&run(&arguments)), told);
+}
+
+#[test]
+fn many_seats_are_played_by_processes_on_clocks() {
+    let program = format!("ugi,name=process,Hash=1:{SUMITO} engine");
+    let arguments = [
+        "match",
+        "sumito:name=a,hash=1",
+        program.as_str(),
+        "sumito:name=c,nodes=50",
+        "--rules",
+        "abalone/3-players-11?goal=1",
+        "--clock",
+        "3s+20ms",
+        "--games",
+        "2",
+        "--margin",
+        "2s",
+        "--cap",
+        "40",
+    ];
+    let output = run(&arguments);
+    let told = said(&output);
+    assert!(output.status.success(), "{told}");
+    assert!(told.starts_with("2 of 2 games") && told.contains("process: "), "{told}");
+    assert!(!told.contains("late moves") && !told.contains("crashes"), "{told}");
+}
+
+#[test]
+fn ctrl_c_stops_a_match_that_the_same_command_goes_on_with() {
+    let save = file("broken-off.apgn");
+    let arguments = [
+        "match",
+        "sumito:nodes=30,name=a",
+        "sumito:nodes=20,name=b",
+        "--rules",
+        "abalone?goal=1",
+        "--games",
+        "100000",
+        "--save",
+        save.to_str().unwrap(),
+    ];
+    let mut played = Vec::new();
+    for _ in 0..2 {
+        let mut child =
+            Command::new(SUMITO).args(arguments).stdout(Stdio::piped()).spawn().unwrap();
+        let written = || std::fs::metadata(&save).map_or(0, |file| file.len());
+        let before = written();
+        while written() < before + 5_000 {
+            std::thread::sleep(Duration::from_millis(20));
+        }
+        let id = child.id().to_string();
+        assert!(Command::new("kill").args(["-INT", &id]).status().unwrap().success());
+        let mut said = String::new();
+        child.stdout.take().unwrap().read_to_string(&mut said).unwrap();
+        assert!(child.wait().unwrap().success());
+        let games = said.split(' ').next().unwrap().parse::<u32>().unwrap();
+        played.push(games);
+    }
+    assert!(0 < played[0] && played[0] < played[1], "{played:?}");
+}
