@@ -223,7 +223,7 @@ impl Book {
         }
     }
 
-    /// Leaves out moves of fewer games, and positions nothing is left of.
+    /// Leaves out moves of fewer games, and positions and rule sets nothing is left of.
     pub fn prune(&mut self, least: u32) {
         for chapter in self.chapters.values_mut() {
             for edges in chapter.nodes.values_mut() {
@@ -231,6 +231,7 @@ impl Book {
             }
             chapter.nodes.retain(|_, edges| !edges.is_empty());
         }
+        self.chapters.retain(|_, chapter| !chapter.nodes.is_empty());
     }
 
     /// Has the engine judge every move that can be reached from the starts, telling after each
