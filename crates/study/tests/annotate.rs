@@ -147,3 +147,30 @@ fn as_json() {
     }
     insta::assert_snapshot!(serde_json::to_string_pretty(&value).unwrap());
 }
+
+/// The names of all fields, with those of the first item of lists.
+fn fields(value: &serde_json::Value) -> Vec<String> {
+    let mut names = Vec::new();
+    match value {
+        serde_json::Value::Object(object) => {
+            for (name, inner) in object {
+                names.push(name.clone());
+                names.extend(fields(inner).iter().map(|inner| format!("{name}.{inner}")));
+            }
+        }
+        serde_json::Value::Array(items) => {
+            names.extend(items.first().map(fields).unwrap_or_default())
+        }
+        _ => {}
+    }
+    names
+}
+
+#[test]
+fn the_documented_fields_are_those_there_are() {
+    let formats = include_str!("../../../docs/formats.md");
+    let (_, rest) = formats.split_once("```annotation\n").unwrap();
+    let example = serde_json::from_str(rest.split_once("```").unwrap().0).unwrap();
+    let real = serde_json::to_value(annotated(&missed_ejection(), 500)).unwrap();
+    assert_eq!(fields(&example), fields(&real));
+}
