@@ -216,7 +216,7 @@ test("the overlay on a game's board: on, pointed at, off; it turns with the boar
 });
 
 test("the overlay in the editor says that a position which cannot be has no names yet", async () => {
-  const page = await edit("abalone/standard", ROWS);
+  const page = await edit("abalone/empty?goal=1", ROWS);
   await page.locator(".terms-toggle").click();
   await page.locator(".term-name").first().waitFor();
   await page.locator("[data-edit=clear]").click();
