@@ -1,8 +1,13 @@
 //! The interface behind the analysis board: trees of moves, and what the engine says of positions.
 //! Nothing of it is kept.
 
+mod book;
+mod graph;
+mod hint;
 mod lines;
 mod score;
+mod solve;
+mod stream;
 
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, State};
@@ -28,8 +33,12 @@ use crate::records::{LARGEST, recorded};
 use crate::sent::Sent;
 use crate::texts::Texts;
 
+pub(crate) use book::{__path_book, book};
+pub(crate) use graph::{__path_graph, graph};
+pub(crate) use hint::{__path_hint, hint};
 pub(crate) use lines::{__path_lines, lines};
 pub(crate) use score::ScoreAnswer;
+pub(crate) use solve::{__path_solve, solve};
 
 /// The most bytes a tree may bring.
 const LARGEST_TREE: usize = 1 << 20;
@@ -43,6 +52,10 @@ pub(crate) fn routes() -> Router<Site> {
     let large = DefaultBodyLimit::max(LARGEST_TREE);
     Router::new()
         .route("/api/analysis/lines", get(lines))
+        .route("/api/analysis/graph", get(graph))
+        .route("/api/analysis/book", get(book))
+        .route("/api/analysis/solve", get(solve))
+        .route("/api/games/{id}/hint", post(hint))
         .route("/api/analysis/trees", post(trees).layer(DefaultBodyLimit::max(LARGEST)))
         .route("/api/analysis/record", post(record).layer(large))
         .route("/api/analysis/games/{id}", get(game))

@@ -23,7 +23,7 @@ use crate::guard::{self, Rates};
 use crate::live::Live;
 use crate::store::{Store, StoreError};
 use crate::thinker::Thinker;
-use crate::{analysis, api, openapi, pages, records, study};
+use crate::{analysis, api, openapi, pages, puzzles, records, study};
 
 /// How long an answer may take to begin.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -83,6 +83,7 @@ pub fn app(site: Site) -> Router {
         .merge(api::routes())
         .merge(study::routes())
         .merge(analysis::routes())
+        .merge(puzzles::routes())
         .merge(records::routes())
         .route("/api/openapi.json", get(openapi::openapi))
         .route("/assets/{*path}", get(asset))

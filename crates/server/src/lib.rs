@@ -22,6 +22,7 @@ mod openapi;
 mod options;
 mod pages;
 mod picture;
+mod puzzles;
 mod records;
 mod sent;
 mod serve;

@@ -3,7 +3,7 @@
 use axum::Json;
 use utoipa::OpenApi;
 
-use crate::{analysis, api, records, study};
+use crate::{analysis, api, puzzles, records, study};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -26,7 +26,15 @@ use crate::{analysis, api, records, study};
         study::named,
         study::attempt,
         records::import,
+        puzzles::next,
+        puzzles::look,
+        puzzles::attempt,
+        puzzles::help,
         analysis::lines,
+        analysis::graph,
+        analysis::book,
+        analysis::solve,
+        analysis::hint,
         analysis::trees,
         analysis::record,
         analysis::game,

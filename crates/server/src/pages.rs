@@ -2,6 +2,7 @@
 
 mod analysis;
 mod form;
+mod puzzles;
 mod routes;
 mod study;
 
@@ -15,6 +16,7 @@ use crate::texts::Texts;
 
 pub(crate) use routes::routes;
 use analysis::Analyse;
+use puzzles::Puzzles;
 use study::{Editor, Learn};
 
 /// What every page has around its content.
@@ -22,7 +24,7 @@ pub(crate) struct Frame {
     /// The words, in the reader's language.
     pub texts: Texts,
     /// Which part of the site this is, as the main menu names it: `play`, `new`, `analyse`,
-    /// `learn`, `editor`, `rules`, `about`, or nothing of it.
+    /// `puzzles`, `learn`, `editor`, `rules`, `about`, or nothing of it.
     pub place: &'static str,
 }
 
@@ -174,4 +176,4 @@ macro_rules! answers {
     )*};
 }
 
-answers!(Analyse, Home, New, NewLive, Game, Upload, Learn, Editor, Rules, About, Problem);
+answers!(Analyse, Home, New, NewLive, Game, Upload, Learn, Editor, Rules, About, Problem, Puzzles);

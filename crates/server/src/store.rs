@@ -2,6 +2,8 @@
 //!
 //! Everything the server knows of the database is in this file: another one takes its place here.
 
+mod solvers;
+
 use std::error::Error;
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -20,6 +20,16 @@ pub(crate) fn team(texts: &Texts, line_up: &LineUp, team: Team) -> String {
     names.join(" + ")
 }
 
+/// The colour of each seat in words, with its number where several seats share it.
+pub(crate) fn seat_names(texts: &Texts, line_up: &LineUp) -> Vec<String> {
+    let named = |seat| {
+        let name = colour(texts, line_up.colour(seat).name());
+        let shared = line_up.seats().filter(|&s| line_up.colour(s) == line_up.colour(seat)).count();
+        if shared > 1 { format!("{name} {}", &line_up.seat_name(seat)[1..]) } else { name }
+    };
+    line_up.seats().map(named).collect()
+}
+
 /// The first colour of a team, as in style sheets.
 pub(crate) fn team_colour(line_up: &LineUp, team: Team) -> &'static str {
     let seat = line_up.seats().find(|&seat| line_up.team(seat) == team);

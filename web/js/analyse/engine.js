@@ -25,6 +25,7 @@
  */
 
 import { say } from "../board/words.js";
+import { find } from "../game/parts.js";
 
 /** How long a position must stay on the board before it is looked into, in milliseconds. */
 const CALM = 120;
@@ -82,9 +83,7 @@ export class EnginePanel {
 
   /** @param {string} selector */
   #find(selector) {
-    const element = this.root.querySelector(selector);
-    if (!element) throw new Error(`the engine's panel has no ${selector}`);
-    return /** @type {HTMLElement} */ (element);
+    return find(this.root, selector);
   }
 
   /**

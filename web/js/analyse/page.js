@@ -4,16 +4,21 @@
  * @import {MoveView} from "../board/types.js"
  * @import {SumitoBoard} from "../board/sumito-board.js"
  * @import {GameState} from "../game/client.js"
+ * @import {Place} from "./engine.js"
+ * @import {Graph} from "./graph.js"
  * @import {TreeData} from "./tree.js"
  */
 
 import { say } from "../board/words.js";
 import { askTwice } from "../game/ask-twice.js";
 import { Refusal, ask } from "../game/client.js";
+import { find, hearTyped, whyNot } from "../game/parts.js";
 import { seatName, turnFor } from "../game/seats.js";
 import { EnginePanel } from "./engine.js";
+import { GraphPanel } from "./graph.js";
 import { pack, unpack } from "./link.js";
 import { MoveTree } from "./notation.js";
+import { Oracle } from "./oracle.js";
 import { Tree } from "./tree.js";
 
 /** How long after a change the address is written anew, in milliseconds. */
@@ -51,6 +56,20 @@ export class AnalysePage {
       (moves, threat) => this.board.advise(moves, threat),
       (moves) => void this.#follow(moves),
     );
+    this.graph = new GraphPanel(
+      this.#find(".graph"),
+      words,
+      () => this.#place(this.tree.mainLine()),
+      (ply) => void this.go([0, ...this.tree.mainLine()][ply] ?? 0),
+      (graph) => this.#judge(graph),
+    );
+    this.oracle = new Oracle(
+      /** @type {HTMLDetailsElement} */ (this.#find(".book")),
+      /** @type {HTMLDetailsElement} */ (this.#find(".solver")),
+      words,
+      (moves) => void this.#follow(moves),
+      (moves) => this.board.advise(moves),
+    );
     this.#known.set("", this.#state);
     this.#wire();
     void this.#begin();
@@ -58,9 +77,7 @@ export class AnalysePage {
 
   /** @param {string} selector */
   #find(selector) {
-    const element = this.root.querySelector(selector);
-    if (!element) throw new Error(`the page has no ${selector}`);
-    return /** @type {HTMLElement} */ (element);
+    return find(this.root, selector);
   }
 
   /** Begins with the tree in the address, if there is one, else with the page's own. */
@@ -112,9 +129,10 @@ export class AnalysePage {
       const { move } = /** @type {CustomEvent<{move: MoveView}>} */ (event).detail;
       void this.play(move.text);
     });
+    const { words } = this;
     this.root.addEventListener("sumito-try", (event) => {
-      const { from, to, text } = /** @type {CustomEvent} */ (event).detail;
-      void this.#explain(from, to, text);
+      const { detail } = /** @type {CustomEvent} */ (event);
+      void whyNot(this.#state.view, detail, words).then((why) => this.board.refuse(why));
     });
     for (const button of /** @type {NodeListOf<HTMLButtonElement>} */ (
       this.root.querySelectorAll("button[data-step]")
@@ -125,13 +143,7 @@ export class AnalysePage {
       this.#below = this.#across();
       this.#orient();
     });
-    const typed = /** @type {HTMLFormElement} */ (this.#find(".typed"));
-    typed.addEventListener("submit", (event) => {
-      event.preventDefault();
-      const input = /** @type {HTMLInputElement} */ (typed.elements.namedItem("move"));
-      const text = input.value.trim();
-      if (text) void this.play(text).then((played) => played && (input.value = ""));
-    });
+    hearTyped(this.root, (text) => this.play(text));
     document.addEventListener("keydown", (event) => this.#key(event));
     this.#find("[data-do=promote]").addEventListener("click", () => {
       this.tree.promote();
@@ -367,14 +379,53 @@ export class AnalysePage {
       state.resultText ??
       (view.turn === null ? "" : say(this.words, "toMove", { colour: seatName(this.words, view, view.turn) }));
     if (line.textContent !== text) line.textContent = text;
-    this.engine.show({
-      rules: tree.data.rules,
-      position: tree.data.position,
-      moves: tree.words(),
+    const place = this.#place(tree.path());
+    this.engine.show(place);
+    this.oracle.show(place);
+    this.graph.show(tree.isMain(tree.at) ? tree.path().length : null);
+  }
+
+  /**
+   * A line of the tree as those who ask the server need it.
+   * @param {number[]} nodes
+   * @returns {Place}
+   */
+  #place(nodes) {
+    const { view } = this.#state;
+    const { rules, position } = this.tree.data;
+    return {
+      rules,
+      position,
+      moves: nodes.map((id) => this.tree.nodes[id].text),
       two: new Set(view.seats.map(({ team }) => team)).size === 2,
       over: view.turn === null,
       sides: [0, 1].map((team) => view.seats.find((seat) => seat.team === team)?.colour ?? ""),
-    });
+    };
+  }
+
+  /**
+   * Writes judgements into the tree: a mark at each mistake, and the better line as a variation.
+   * @param {Graph} graph
+   */
+  #judge(graph) {
+    const main = this.tree.mainLine();
+    for (const judged of graph.plies) {
+      const id = main[judged.ply - 1];
+      if (judged.class === null || !judged.glyph || id === undefined) continue;
+      const node = this.tree.nodes[id];
+      const others = (node.glyphs ?? []).filter((mark) => !/^[!?]+$/.test(mark));
+      node.glyphs = [judged.glyph, ...others];
+      let last = node.parent;
+      judged.line.forEach((text, i) => {
+        // Seats take turns as they do along the game itself.
+        const like = this.tree.nodes[main[judged.ply - 1 + i]];
+        const seat = like?.seat ?? 0;
+        const before = this.tree.nodes[last];
+        const round = i === 0 ? node.round : before.round + (seat < before.seat ? 1 : 0);
+        last = this.tree.add(last, { text, seat, round });
+      });
+    }
+    this.#changed();
   }
 
   #across() {
@@ -396,6 +447,7 @@ export class AnalysePage {
   /** The tree is another now. */
   #changed() {
     this.moves.write(this.tree);
+    this.graph.show(this.tree.isMain(this.tree.at) ? this.tree.path().length : null);
     clearTimeout(this.#saving);
     this.#saving = setTimeout(() => void this.#save(), SAVED);
     /** @type {HTMLButtonElement} */ (this.#find("[data-do=promote]")).disabled = !this.tree.promotable;
@@ -411,19 +463,5 @@ export class AnalysePage {
   #refuse(error) {
     this.board.refuse(error instanceof Refusal ? error.message : say(this.words, "offline"));
     if (!(error instanceof Refusal) && !(error instanceof TypeError)) throw error;
-  }
-
-  /**
-   * Asks the rules why a gesture is no legal move.
-   * @param {string} from @param {string} to @param {string} text
-   */
-  async #explain(from, to, text) {
-    const { rules, position } = this.#state.view;
-    try {
-      await ask("/api/position", { rules, position, moves: [text] });
-      this.board.refuse(say(this.words, "noLine", { from, to }));
-    } catch (error) {
-      this.#refuse(error);
-    }
   }
 }

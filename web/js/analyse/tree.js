@@ -62,6 +62,13 @@ export class Tree {
     return this.path(id).map((node) => this.nodes[node].text);
   }
 
+  /** The nodes of the main line that can be played. */
+  mainLine() {
+    const line = [];
+    for (let id = this.children(0)[0]; id !== undefined && !this.nodes[id].unread; id = this.children(id)[0]) line.push(id);
+    return line;
+  }
+
   /** The last node of the line shown. */
   end() {
     let last = this.at;

@@ -59,6 +59,8 @@ export class SumitoBoard extends HTMLElement {
   #column = 0;
   /** Moves the engine would play, and whether they are threats. @type {{moves: MoveView[], threat: boolean}} */
   #advice = { moves: [], threat: false };
+  /** Cells pointed out. @type {string[]} */
+  #pointed = [];
   #live = paragraph("visually-hidden", "status");
   #reason = paragraph("reason", "alert");
   /** @type {ReturnType<typeof setTimeout>|undefined} */
@@ -114,6 +116,7 @@ export class SumitoBoard extends HTMLElement {
     this.#view = view;
     if (before && same(before, view)) return;
     this.#advice = { moves: [], threat: false };
+    this.#pointed = [];
     this.#waiting = false;
     this.#cancelPress();
     this.#hand.take(this.#active ? view.legal : []);
@@ -173,6 +176,15 @@ export class SumitoBoard extends HTMLElement {
   advise(moves, threat = false) {
     if (moves.length === 0 && this.#advice.moves.length === 0) return;
     this.#advice = { moves, threat };
+    this.#draw();
+  }
+
+  /**
+   * Points pieces out until the next position.
+   * @param {string[]} cells
+   */
+  point(cells) {
+    this.#pointed = cells;
     this.#draw();
   }
 
@@ -364,6 +376,7 @@ export class SumitoBoard extends HTMLElement {
     this.classList.toggle("playable", this.#active);
     const { picks, choosing, legal } = this.#hand;
     const press = this.#press;
+    surface.ring(this.#pointed);
     surface.arrows(this.#advice.moves, this.#advice.threat);
     if (choosing.length > 0) {
       surface.ring(picks);

@@ -11,6 +11,7 @@ import { askTwice } from "./ask-twice.js";
 import { Bottom } from "./bottom.js";
 import { Refusal, ask, follow } from "./client.js";
 import { Moves } from "./moves.js";
+import { find, hearTyped, whyNot } from "./parts.js";
 import { Seats, seatName, turnFor } from "./seats.js";
 import { showTeams } from "./teams.js";
 
@@ -40,7 +41,8 @@ export class GamePage {
       void this.play(move.text);
     });
     this.board.addEventListener("sumito-try", (event) => {
-      void this.#explain(/** @type {CustomEvent} */ (event).detail);
+      const { detail } = /** @type {CustomEvent} */ (event);
+      void whyNot(this.state.view, detail, words).then((why) => this.board.refuse(why));
     });
     this.bottom = new Bottom(this.#find(".bottom"), words, () => this.show());
     this.bottom.begin(this.state);
@@ -51,9 +53,7 @@ export class GamePage {
 
   /** @param {string} selector */
   #find(selector) {
-    const element = this.root.querySelector(selector);
-    if (!element) throw new Error(`the page has no ${selector}`);
-    return /** @type {HTMLElement} */ (element);
+    return find(this.root, selector);
   }
 
   #wire() {
@@ -67,6 +67,7 @@ export class GamePage {
       this.show();
     });
     this.#find("[data-do=undo]").addEventListener("click", () => void this.#order("undo"));
+    this.#find("[data-do=hint]").addEventListener("click", () => void this.#hint());
     askTwice(/** @type {HTMLButtonElement} */ (this.#find("[data-do=resign]")), () => {
       void this.#order("resign");
     });
@@ -77,13 +78,7 @@ export class GamePage {
       void this.#order(this.state.clocks?.running ? "pause" : "resume");
     });
     this.#marks();
-    const typed = /** @type {HTMLFormElement} */ (this.#find(".typed"));
-    typed.addEventListener("submit", (event) => {
-      event.preventDefault();
-      const input = /** @type {HTMLInputElement} */ (typed.elements.namedItem("move"));
-      const text = input.value.trim();
-      if (text) void this.play(text).then((played) => played && (input.value = ""));
-    });
+    hearTyped(this.root, (text) => this.play(text));
     document.addEventListener("keydown", (event) => {
       const busy = event.target instanceof Element && event.target.closest("input, select, textarea");
       if (busy || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -143,6 +138,7 @@ export class GamePage {
     this.moves.show(view, shown.ply);
     const over = view.outcome !== null;
     const human = controllers.some(({ kind }) => kind === "human");
+    this.#find("[data-do=hint]").hidden = !begun || over || this.#past !== null || !mine || this.#paused;
     this.#able("[data-do=undo]", view.moves.length > 0 && human && begun);
     this.#able("[data-do=resign]", begun && !over && human);
     this.#able("[data-step=first], [data-step=back]", shown.ply > 0);
@@ -267,6 +263,23 @@ export class GamePage {
     this.#follow(state.id);
   }
 
+  /** Shows a good move on the board, and says it. */
+  async #hint() {
+    const button = /** @type {HTMLButtonElement} */ (this.#find("[data-do=hint]"));
+    button.disabled = true;
+    try {
+      const { ply, first } = await ask(`/api/games/${this.state.id}/hint`, {});
+      // The game may have gone on while the hint was thought about.
+      if (ply !== this.state.view.ply || this.#past) return;
+      this.board.advise([first]);
+      this.#find(".state").textContent = say(this.words, "hintTold", { move: first.text });
+    } catch (error) {
+      await this.#refused(error);
+    } finally {
+      button.disabled = false;
+    }
+  }
+
   /** @param {"undo"|"resign"|"draw"|"pause"|"resume"} what */
   async #order(what) {
     try {
@@ -287,20 +300,6 @@ export class GamePage {
     this.board.refuse(error.message);
     // A conflict means that the game stands elsewhere than this page thinks.
     if (error.status === 409 && this.state.id) this.#receive(await ask(`/api/games/${this.state.id}`));
-  }
-
-  /**
-   * Asks the rules why a gesture is no legal move.
-   * @param {{from: string, to: string, text: string}} tried
-   */
-  async #explain({ from, to, text }) {
-    const { rules, position } = this.state.view;
-    try {
-      await ask("/api/position", { rules, position, moves: [text] });
-      this.board.refuse(say(this.words, "noLine", { from, to }));
-    } catch (error) {
-      this.board.refuse(error instanceof Refusal ? error.message : say(this.words, "offline"));
-    }
   }
 
   /** @param {string} where */

@@ -50,6 +50,67 @@ score-loses = { $count ->
    *[other] { $colour } { $count } yarımgedişə uduzur
 }
 
+## The whole game
+
+graph-title = Bütün oyun
+graph-why = Mühərrik əsas variantın hər gedişini qiymətləndirir.
+graph-do = Oyunu qiymətləndir
+graph-progress = Qiymətləndirilmiş gedişlər
+graph-cancel = Ləğv et
+graph-drawing = Oyunun gedişatı; gedişə keçmək üçün basın
+graph-accuracy = Dəqiqlik
+graph-inaccuracy = Qeyri-dəqiqlik
+graph-mistake = Səhv
+graph-blunder = Kobud səhv
+graph-inaccuracies = Qeyri-dəqiqliklər
+graph-mistakes = Səhvlər
+graph-blunders = Kobud səhvlər
+graph-no-mistakes = Səhv tapılmadı.
+graph-turning = Oyunu həll edən gediş:
+graph-better = Daha yaxşısı:
+graph-keep = Yazıya əlavə et
+
+## Openings
+
+book-title = Açılışlar
+book-move = Gediş
+book-games = Oyunlar
+book-wins = Qələbə
+book-draws = Heç-heçə
+book-losses = Məğlubiyyət
+book-none = Məlum oyunların heç biri bu vəziyyətə gəlməyib.
+
+## Proofs
+
+solve-title = Həll et
+solve-what = Növbəsi çatan tərəf nəyi məcbur edə bilər?
+solve-win = Qələbəni
+solve-gain = { $count ->
+    [one] { $count } yarımgedişə artıq bir fiquru
+   *[other] { $count } yarımgedişə artıq bir fiquru
+}
+solve-do = Sübut et
+solve-working = Sübut axtarır…
+solve-wins = { $count ->
+    [one] Sübut olundu: { $colour } { $count } yarımgedişə udur.
+   *[other] Sübut olundu: { $colour } { $count } yarımgedişə udur.
+}
+solve-gains = { $count ->
+    [one] Sübut olundu: { $colour } { $count } yarımgedişdən sonra bir fiqur öndədir.
+   *[other] Sübut olundu: { $colour } { $count } yarımgedişdən sonra bir fiqur öndədir.
+}
+solve-no-win = Sübut olundu: { $colour } qələbəni məcbur edə bilmir.
+solve-no-gain = { $count ->
+    [one] Sübut olundu: { $colour } { $count } yarımgedişə heç nə qazana bilmir.
+   *[other] Sübut olundu: { $colour } { $count } yarımgedişə heç nə qazana bilmir.
+}
+solve-open = Ayrılan həddə tapılmadı: ola da bilər, olmaya da.
+
+## A hint in a game
+
+do-hint = İpucu
+hint-told = İpucu: { $move }
+
 ## What is refused
 
 tree-shape = ağacın { $node } düyünü özündən əvvəlki heç bir düyünün ardınca gəlmir

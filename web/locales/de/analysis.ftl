@@ -50,6 +50,67 @@ score-loses = { $count ->
    *[other] { $colour } verliert in { $count } Halbzügen
 }
 
+## The whole game
+
+graph-title = Die ganze Partie
+graph-why = Die Engine beurteilt jeden Zug der Hauptvariante.
+graph-do = Partie beurteilen
+graph-progress = Beurteilte Züge
+graph-cancel = Abbrechen
+graph-drawing = Der Verlauf der Partie; drücken führt zum Zug
+graph-accuracy = Genauigkeit
+graph-inaccuracy = Ungenauigkeit
+graph-mistake = Fehler
+graph-blunder = Grober Fehler
+graph-inaccuracies = Ungenauigkeiten
+graph-mistakes = Fehler
+graph-blunders = Grobe Fehler
+graph-no-mistakes = Keine Fehler gefunden.
+graph-turning = Die Partie entschied
+graph-better = Besser:
+graph-keep = In die Aufzeichnung schreiben
+
+## Openings
+
+book-title = Eröffnungen
+book-move = Zug
+book-games = Partien
+book-wins = Gewonnen
+book-draws = Remis
+book-losses = Verloren
+book-none = Keine bekannte Partie führte in diese Stellung.
+
+## Proofs
+
+solve-title = Lösen
+solve-what = Was kann die Seite am Zug erzwingen?
+solve-win = Einen Sieg
+solve-gain = { $count ->
+    [one] Eine Kugel mehr in { $count } Halbzug
+   *[other] Eine Kugel mehr in { $count } Halbzügen
+}
+solve-do = Beweisen
+solve-working = Sucht einen Beweis …
+solve-wins = { $count ->
+    [one] Bewiesen: { $colour } gewinnt in { $count } Halbzug.
+   *[other] Bewiesen: { $colour } gewinnt in { $count } Halbzügen.
+}
+solve-gains = { $count ->
+    [one] Bewiesen: { $colour } steht nach { $count } Halbzug um eine Kugel besser.
+   *[other] Bewiesen: { $colour } steht nach { $count } Halbzügen um eine Kugel besser.
+}
+solve-no-win = Bewiesen: { $colour } kann keinen Sieg erzwingen.
+solve-no-gain = { $count ->
+    [one] Bewiesen: { $colour } kann in { $count } Halbzug keinen Gewinn erzwingen.
+   *[other] Bewiesen: { $colour } kann in { $count } Halbzügen keinen Gewinn erzwingen.
+}
+solve-open = Im Rahmen des Aufwands nicht gefunden: es kann so sein oder nicht.
+
+## A hint in a game
+
+do-hint = Tipp
+hint-told = Tipp: { $move }
+
 ## What is refused
 
 tree-shape = Knoten { $node } des Baums folgt keinem Knoten vor ihm

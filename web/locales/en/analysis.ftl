@@ -50,6 +50,67 @@ score-loses = { $count ->
    *[other] { $colour } loses in { $count } plies
 }
 
+## The whole game
+
+graph-title = The whole game
+graph-why = The engine judges every move of the main line.
+graph-do = Judge the game
+graph-progress = Moves judged
+graph-cancel = Cancel
+graph-drawing = The course of the game; press to go to a move
+graph-accuracy = Accuracy
+graph-inaccuracy = Inaccuracy
+graph-mistake = Mistake
+graph-blunder = Blunder
+graph-inaccuracies = Inaccuracies
+graph-mistakes = Mistakes
+graph-blunders = Blunders
+graph-no-mistakes = No mistakes found.
+graph-turning = The game was decided by
+graph-better = Better:
+graph-keep = Write this into the record
+
+## Openings
+
+book-title = Openings
+book-move = Move
+book-games = Games
+book-wins = Won
+book-draws = Drawn
+book-losses = Lost
+book-none = No known game has come to this position.
+
+## Proofs
+
+solve-title = Solve
+solve-what = What can the side to move force?
+solve-win = A win
+solve-gain = { $count ->
+    [one] A piece more within { $count } ply
+   *[other] A piece more within { $count } plies
+}
+solve-do = Prove it
+solve-working = Looking for a proof…
+solve-wins = { $count ->
+    [one] Proved: { $colour } wins in { $count } ply.
+   *[other] Proved: { $colour } wins in { $count } plies.
+}
+solve-gains = { $count ->
+    [one] Proved: { $colour } is a piece better off after { $count } ply.
+   *[other] Proved: { $colour } is a piece better off after { $count } plies.
+}
+solve-no-win = Proved: { $colour } cannot force a win.
+solve-no-gain = { $count ->
+    [one] Proved: { $colour } cannot force a gain within { $count } ply.
+   *[other] Proved: { $colour } cannot force a gain within { $count } plies.
+}
+solve-open = Not found within the budget: it may be so or not.
+
+## A hint in a game
+
+do-hint = Hint
+hint-told = Hint: { $move }
+
 ## What is refused
 
 tree-shape = node { $node } of the tree follows no node before it

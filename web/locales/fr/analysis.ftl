@@ -50,6 +50,67 @@ score-loses = { $count ->
    *[other] { $colour } perd en { $count } demi-coups
 }
 
+## The whole game
+
+graph-title = Toute la partie
+graph-why = Le moteur juge chaque coup de la variante principale.
+graph-do = Juger la partie
+graph-progress = Coups jugés
+graph-cancel = Annuler
+graph-drawing = Le cours de la partie ; appuyez pour aller à un coup
+graph-accuracy = Précision
+graph-inaccuracy = Imprécision
+graph-mistake = Erreur
+graph-blunder = Gaffe
+graph-inaccuracies = Imprécisions
+graph-mistakes = Erreurs
+graph-blunders = Gaffes
+graph-no-mistakes = Aucune erreur trouvée.
+graph-turning = La partie s’est décidée par
+graph-better = Mieux :
+graph-keep = L’écrire dans la feuille de partie
+
+## Openings
+
+book-title = Ouvertures
+book-move = Coup
+book-games = Parties
+book-wins = Gagnées
+book-draws = Nulles
+book-losses = Perdues
+book-none = Aucune partie connue n’a atteint cette position.
+
+## Proofs
+
+solve-title = Résoudre
+solve-what = Que peut forcer le camp au trait ?
+solve-win = Un gain de la partie
+solve-gain = { $count ->
+    [one] Une pièce de plus en { $count } demi-coup
+   *[other] Une pièce de plus en { $count } demi-coups
+}
+solve-do = Le prouver
+solve-working = Recherche d’une preuve…
+solve-wins = { $count ->
+    [one] Prouvé : { $colour } gagne en { $count } demi-coup.
+   *[other] Prouvé : { $colour } gagne en { $count } demi-coups.
+}
+solve-gains = { $count ->
+    [one] Prouvé : { $colour } a une pièce de plus après { $count } demi-coup.
+   *[other] Prouvé : { $colour } a une pièce de plus après { $count } demi-coups.
+}
+solve-no-win = Prouvé : { $colour } ne peut pas forcer le gain.
+solve-no-gain = { $count ->
+    [one] Prouvé : { $colour } ne peut forcer aucun gain en { $count } demi-coup.
+   *[other] Prouvé : { $colour } ne peut forcer aucun gain en { $count } demi-coups.
+}
+solve-open = Non trouvé dans les limites fixées : cela reste ouvert.
+
+## A hint in a game
+
+do-hint = Indice
+hint-told = Indice : { $move }
+
 ## What is refused
 
 tree-shape = le nœud { $node } de l’arbre ne suit aucun nœud placé avant lui

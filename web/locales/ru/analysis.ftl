@@ -54,6 +54,75 @@ score-loses = { $count ->
    *[other] { $colour } проигрывают за { $count } полухода
 }
 
+## The whole game
+
+graph-title = Вся партия
+graph-why = Движок оценивает каждый ход главного варианта.
+graph-do = Оценить партию
+graph-progress = Оценено ходов
+graph-cancel = Отменить
+graph-drawing = Ход партии; нажмите, чтобы перейти к ходу
+graph-accuracy = Точность
+graph-inaccuracy = Неточность
+graph-mistake = Ошибка
+graph-blunder = Грубая ошибка
+graph-inaccuracies = Неточности
+graph-mistakes = Ошибки
+graph-blunders = Грубые ошибки
+graph-no-mistakes = Ошибок не найдено.
+graph-turning = Партию решил ход
+graph-better = Лучше:
+graph-keep = Внести в запись
+
+## Openings
+
+book-title = Дебюты
+book-move = Ход
+book-games = Партии
+book-wins = Победы
+book-draws = Ничьи
+book-losses = Поражения
+book-none = Ни одна известная партия не приходила к этой позиции.
+
+## Proofs
+
+solve-title = Решить
+solve-what = Чего может добиться сторона, чей ход?
+solve-win = Победы
+solve-gain = { $count ->
+    [one] Лишней фигуры за { $count } полуход
+    [few] Лишней фигуры за { $count } полухода
+    [many] Лишней фигуры за { $count } полуходов
+   *[other] Лишней фигуры за { $count } полухода
+}
+solve-do = Доказать
+solve-working = Ищет доказательство…
+solve-wins = { $count ->
+    [one] Доказано: { $colour } выигрывают за { $count } полуход.
+    [few] Доказано: { $colour } выигрывают за { $count } полухода.
+    [many] Доказано: { $colour } выигрывают за { $count } полуходов.
+   *[other] Доказано: { $colour } выигрывают за { $count } полухода.
+}
+solve-gains = { $count ->
+    [one] Доказано: { $colour } через { $count } полуход впереди ещё на одну фигуру.
+    [few] Доказано: { $colour } через { $count } полухода впереди ещё на одну фигуру.
+    [many] Доказано: { $colour } через { $count } полуходов впереди ещё на одну фигуру.
+   *[other] Доказано: { $colour } через { $count } полухода впереди ещё на одну фигуру.
+}
+solve-no-win = Доказано: { $colour } не могут добиться победы силой.
+solve-no-gain = { $count ->
+    [one] Доказано: { $colour } ничего не выигрывают за { $count } полуход.
+    [few] Доказано: { $colour } ничего не выигрывают за { $count } полухода.
+    [many] Доказано: { $colour } ничего не выигрывают за { $count } полуходов.
+   *[other] Доказано: { $colour } ничего не выигрывают за { $count } полухода.
+}
+solve-open = В пределах отведённого не найдено: может быть и так, и иначе.
+
+## A hint in a game
+
+do-hint = Подсказка
+hint-told = Подсказка: { $move }
+
 ## What is refused
 
 tree-shape = узел { $node } дерева не следует ни за одним узлом перед ним

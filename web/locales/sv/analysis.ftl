@@ -50,6 +50,67 @@ score-loses = { $count ->
    *[other] { $colour } förlorar på { $count } halvdrag
 }
 
+## The whole game
+
+graph-title = Hela partiet
+graph-why = Motorn bedömer varje drag i huvudvarianten.
+graph-do = Bedöm partiet
+graph-progress = Bedömda drag
+graph-cancel = Avbryt
+graph-drawing = Partiets förlopp; tryck för att gå till ett drag
+graph-accuracy = Precision
+graph-inaccuracy = Oprecist drag
+graph-mistake = Misstag
+graph-blunder = Grovt misstag
+graph-inaccuracies = Oprecisa drag
+graph-mistakes = Misstag
+graph-blunders = Grova misstag
+graph-no-mistakes = Inga misstag hittades.
+graph-turning = Partiet avgjordes av
+graph-better = Bättre:
+graph-keep = Skriv in i protokollet
+
+## Openings
+
+book-title = Öppningar
+book-move = Drag
+book-games = Partier
+book-wins = Vunna
+book-draws = Oavgjorda
+book-losses = Förlorade
+book-none = Inget känt parti har nått den här ställningen.
+
+## Proofs
+
+solve-title = Lös
+solve-what = Vad kan sidan i tur tvinga fram?
+solve-win = En vinst
+solve-gain = { $count ->
+    [one] En pjäs mer inom { $count } halvdrag
+   *[other] En pjäs mer inom { $count } halvdrag
+}
+solve-do = Bevisa
+solve-working = Söker ett bevis …
+solve-wins = { $count ->
+    [one] Bevisat: { $colour } vinner på { $count } halvdrag.
+   *[other] Bevisat: { $colour } vinner på { $count } halvdrag.
+}
+solve-gains = { $count ->
+    [one] Bevisat: { $colour } har en pjäs mer efter { $count } halvdrag.
+   *[other] Bevisat: { $colour } har en pjäs mer efter { $count } halvdrag.
+}
+solve-no-win = Bevisat: { $colour } kan inte tvinga fram en vinst.
+solve-no-gain = { $count ->
+    [one] Bevisat: { $colour } kan inte tvinga fram en fördel inom { $count } halvdrag.
+   *[other] Bevisat: { $colour } kan inte tvinga fram en fördel inom { $count } halvdrag.
+}
+solve-open = Hittades inte inom budgeten: det kan vara så eller inte.
+
+## A hint in a game
+
+do-hint = Tips
+hint-told = Tips: { $move }
+
 ## What is refused
 
 tree-shape = nod { $node } i trädet följer ingen nod före den

@@ -54,6 +54,75 @@ score-loses = { $count ->
    *[other] { $colour } програють за { $count } півходу
 }
 
+## The whole game
+
+graph-title = Уся партія
+graph-why = Рушій оцінює кожен хід головного варіанта.
+graph-do = Оцінити партію
+graph-progress = Оцінено ходів
+graph-cancel = Скасувати
+graph-drawing = Перебіг партії; натисніть, щоб перейти до ходу
+graph-accuracy = Точність
+graph-inaccuracy = Неточність
+graph-mistake = Помилка
+graph-blunder = Груба помилка
+graph-inaccuracies = Неточності
+graph-mistakes = Помилки
+graph-blunders = Грубі помилки
+graph-no-mistakes = Помилок не знайдено.
+graph-turning = Партію вирішив хід
+graph-better = Краще:
+graph-keep = Внести до запису
+
+## Openings
+
+book-title = Дебюти
+book-move = Хід
+book-games = Партії
+book-wins = Перемоги
+book-draws = Нічиї
+book-losses = Поразки
+book-none = Жодна відома партія не приходила до цієї позиції.
+
+## Proofs
+
+solve-title = Розв’язати
+solve-what = Чого може домогтися сторона, чий хід?
+solve-win = Перемоги
+solve-gain = { $count ->
+    [one] Зайвої фігури за { $count } півхід
+    [few] Зайвої фігури за { $count } півходи
+    [many] Зайвої фігури за { $count } півходів
+   *[other] Зайвої фігури за { $count } півходу
+}
+solve-do = Довести
+solve-working = Шукає доведення…
+solve-wins = { $count ->
+    [one] Доведено: { $colour } виграють за { $count } півхід.
+    [few] Доведено: { $colour } виграють за { $count } півходи.
+    [many] Доведено: { $colour } виграють за { $count } півходів.
+   *[other] Доведено: { $colour } виграють за { $count } півходу.
+}
+solve-gains = { $count ->
+    [one] Доведено: { $colour } за { $count } півхід попереду ще на одну фігуру.
+    [few] Доведено: { $colour } за { $count } півходи попереду ще на одну фігуру.
+    [many] Доведено: { $colour } за { $count } півходів попереду ще на одну фігуру.
+   *[other] Доведено: { $colour } за { $count } півходу попереду ще на одну фігуру.
+}
+solve-no-win = Доведено: { $colour } не можуть домогтися перемоги силою.
+solve-no-gain = { $count ->
+    [one] Доведено: { $colour } нічого не виграють за { $count } півхід.
+    [few] Доведено: { $colour } нічого не виграють за { $count } півходи.
+    [many] Доведено: { $colour } нічого не виграють за { $count } півходів.
+   *[other] Доведено: { $colour } нічого не виграють за { $count } півходу.
+}
+solve-open = У межах відведеного не знайдено: може бути так або інакше.
+
+## A hint in a game
+
+do-hint = Підказка
+hint-told = Підказка: { $move }
+
 ## What is refused
 
 tree-shape = вузол { $node } дерева не йде за жодним вузлом перед ним

@@ -185,6 +185,68 @@ test("three seats, each with its own score in words; Epaminondas by mouse", asyn
   await close(field);
 });
 
+test("a whole game is judged: a curve, mistakes to press, marks in the record", async () => {
+  // Black gives a marble away.
+  const page = await analyse({ rules: "abalone/empty?goal=2", position: "5/6/7/8/w2bb4/8/7/1w4/b4 b", moves: "E4D3" });
+  await page.locator(".graph summary").click();
+  await page.locator("[data-do=judge]").click();
+  await page.locator(".result-of:visible").waitFor();
+  assert.equal(await page.locator(".graph .players tbody tr").count(), 2);
+  assert.ok((await page.locator(".graph .course").count()) >= 1);
+  await page.locator(".graph").scrollIntoViewIfNeeded();
+  await picture(page, "analyse-graph");
+  if ((await page.locator(".mistakes button").count()) > 0) {
+    await page.locator(".mistakes button").first().click();
+    await at(page, 1);
+    await page.locator("[data-do=judgements]").click();
+    assert.ok((await page.locator(".tree .glyph").count()) > 0);
+    assert.ok((await page.locator(".tree .variations button").count()) > 0);
+  }
+  await close(page);
+});
+
+test("a judgement that takes long is cancelled", async () => {
+  const page = await analyse({ rules: "abalone", moves: "A1B2 A5B5 A2B3 A4B4 B1B2" });
+  await page.locator(".graph summary").click();
+  await page.locator("[data-do=judge]").click();
+  await page.locator("[data-do=cancel]").click();
+  await page.locator("[data-do=judge]:visible").waitFor();
+  assert.ok(await page.locator(".result-of").isHidden());
+  await close(page);
+});
+
+test("a proof, and one that is not found; what was played before", async () => {
+  const page = await analyse({ rules: "abalone/empty?goal=1", position: "5/6/7/8/wbb6/8/7/6/4w b" });
+  await page.locator(".solver summary").click();
+  await page.locator(".solver form button").click();
+  await page.waitForFunction(() => /Proved: Black wins/.test(document.querySelector(".solver .answer").textContent));
+  await picture(page, "analyse-solved");
+  await page.locator(".solver .answer button").first().click();
+  await page.waitForFunction(() => document.querySelector("sumito-board").view.outcome);
+  await close(page);
+  const known = await analyse({ rules: "abalone" });
+  await known.locator(".book summary").click();
+  await known.waitForFunction(() => {
+    const [table, none] = [".book table", ".book .none"].map((name) => document.querySelector(name));
+    return !table.hidden || !none.hidden;
+  });
+  if (await known.locator(".book table").isVisible()) {
+    await known.locator(".book tbody button").first().click();
+    await at(known, 1);
+  }
+  await picture(known, "analyse-book");
+  await close(known);
+});
+
+test("a hint in a game against the computer", async () => {
+  const page = await begin(browser, server, "abalone", [{ kind: "human" }, { kind: "engine", level: 1 }]);
+  await page.locator("[data-do=hint]").click();
+  await page.waitForFunction(() => document.querySelectorAll(".board .arrow").length === 1);
+  assert.match(await page.locator(".state").textContent(), /Hint: \w+/);
+  await picture(page, "game-hint");
+  await close(page);
+});
+
 test("doors lead here: from the first page, the editor and a game, which is shown whole", async () => {
   const page = await begin(browser, server, "abalone", PEOPLE, {}, { moves: ["A1B2", "A5B5"] });
   await page.evaluate(() => localStorage.setItem("engine", "off"));

@@ -11,11 +11,13 @@ use serde::{Deserialize, Serialize};
 use sumito_core::{Position as _, Team};
 use sumito_engine::{Limits, Thought};
 use sumito_games::view::MoveView;
-use sumito_games::{Game, Notation, Position};
+use sumito_games::{Game, Position};
 use tokio::sync::watch;
 use tokio::time::sleep;
 use utoipa::{IntoParams, ToSchema};
 
+use super::solve::written;
+use super::stream::PULSE;
 use super::{Place, ScoreAnswer};
 use crate::Site;
 use crate::analyst::Client;
@@ -31,8 +33,6 @@ const MOST: usize = 5;
 const MOVES: usize = 12;
 /// How long a reader has an answer before the next one comes.
 const PACE: Duration = Duration::from_millis(100);
-/// How often a silent stream shows that it is alive.
-const PULSE: Duration = Duration::from_secs(15);
 
 /// How a position is looked into.
 #[derive(Debug, Deserialize, IntoParams)]
@@ -74,18 +74,12 @@ impl LinesAnswer {
     pub fn new(position: &Position, thought: &Thought, texts: &Texts, done: bool) -> Self {
         let line_up = position.line_up();
         let team: Team = line_up.team(position.turn());
-        let notation = Notation::canonical_for(&position.rules());
         let lines = thought.lines.iter().filter_map(|line| {
             let first = MoveView::new(position, *line.moves.first()?);
-            let mut at = position.clone();
-            let step = |&mv| {
-                let text = at.write_move(mv, notation);
-                at.apply(mv);
-                text
-            };
+            let moves = &line.moves[..line.moves.len().min(MOVES)];
             Some(LineAnswer {
                 score: ScoreAnswer::new(line.score, team, line_up, texts),
-                moves: line.moves.iter().take(MOVES).map(step).collect(),
+                moves: written(position.clone(), moves),
                 first,
             })
         });

@@ -12,7 +12,7 @@ use sumito_drawing::{Options, Scene, draw};
 use sumito_games::{Game, Rules, catalogue};
 
 use super::form::Choice;
-use super::{About, Frame, Home, New, NewLive, analysis, study};
+use super::{About, Frame, Home, New, NewLive, analysis, puzzles, study};
 use crate::Site;
 use crate::answer::GameAnswer;
 use crate::api::GameId;
@@ -41,6 +41,7 @@ pub(crate) fn routes() -> Router<Site> {
         .route("/language", post(language))
         .merge(study::routes())
         .merge(analysis::routes())
+        .merge(puzzles::routes())
 }
 
 async fn home(State(site): State<Site>, texts: Texts) -> Result<Home, Failure> {

@@ -1,5 +1,6 @@
 //! The site through real sockets.
 
+mod analysis;
 mod client;
 mod guard;
 mod language;
@@ -7,5 +8,6 @@ mod lasting;
 mod pages;
 mod play;
 mod process;
+mod puzzles;
 mod records;
 mod study;

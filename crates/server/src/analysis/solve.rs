@@ -1,0 +1,126 @@
+//! What the side to move can force, proved.
+
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::State;
+use serde::{Deserialize, Serialize};
+use sumito_core::Position as _;
+use sumito_core::phrase;
+use sumito_games::view::MoveView;
+use sumito_games::{Move, Notation, Position};
+use sumito_search::proof::{Aim, Proof, Question, Verdict};
+use utoipa::{IntoParams, ToSchema};
+
+use super::Place;
+use crate::Site;
+use crate::analyst::Client;
+use crate::failure::{Failure, Problem};
+use crate::sent::Asked;
+use crate::texts::Texts;
+use crate::words;
+
+/// How long a proof is looked for.
+const LONGEST: Duration = Duration::from_secs(15);
+/// Positions looked at.
+const NODES: u64 = 1_500_000;
+/// Bytes of memory used, about.
+const MEMORY: usize = 96 << 20;
+/// The furthest a gain is looked for, in plies.
+const FURTHEST: u32 = 9;
+
+/// What shall be proved.
+#[derive(Debug, Deserialize, IntoParams)]
+pub(crate) struct Goal {
+    /// Asks whether a piece can be gained within so many plies, and kept; without it, whether the
+    /// game can be won.
+    #[param(minimum = 1, maximum = 9)]
+    gain: Option<u32>,
+}
+
+/// What was found.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct SolveAnswer {
+    /// `proved`, `disproved`, or `open` where the budget did not suffice.
+    pub verdict: &'static str,
+    /// The same in a sentence.
+    pub words: String,
+    /// What is proved as moves: the attack's, and the longest defence against each.
+    pub line: Vec<String>,
+    /// The first of them with all it does.
+    #[schema(value_type = Option<Object>)]
+    pub first: Option<MoveView>,
+    /// Positions looked at.
+    pub nodes: u64,
+}
+
+/// Proves what the side to move can force, or says that the budget does not suffice.
+#[utoipa::path(get, path = "/api/analysis/solve", params(Place, Goal), responses(
+    (status = 200, body = SolveAnswer),
+    (status = 422, body = Problem, description = "the game is over", content_type = "application/problem+json"),
+    (status = 429, body = Problem, description = "too much under way already", content_type = "application/problem+json")
+))]
+pub(crate) async fn solve(
+    State(site): State<Site>,
+    Client(client): Client,
+    texts: Texts,
+    Asked(place): Asked<Place>,
+    Asked(Goal { gain }): Asked<Goal>,
+) -> Result<Json<SolveAnswer>, Failure> {
+    let game = place.game()?;
+    if game.outcome().is_some() {
+        return Err(Failure::Illegal(phrase!("illegal-game-over", "the game is over")));
+    }
+    let gain = gain.map(|plies| plies.clamp(1, FURTHEST));
+    let position = game.position().clone();
+    let asked = position.clone();
+    let mut job = site.analyst.begin(client, LONGEST, move |_, stop| {
+        let aim = gain.map_or(Aim::Win { plies: None }, |plies| Aim::Gain { plies });
+        // The same pieces may end otherwise later where moves are counted.
+        let salt = |position: &Position| u64::from(position.ply());
+        let counted = asked.rules().to_string().contains("limit=");
+        let question = Question::new(&asked, aim);
+        let proof = Proof::search(Question {
+            nodes: NODES,
+            memory: MEMORY,
+            stop: Some(stop),
+            salt: counted.then_some(&salt),
+            ..question
+        });
+        (proof.verdict(), proof.line(), proof.nodes())
+    })?;
+    let (verdict, line, nodes) = job.result().await.ok_or(Failure::Internal)?;
+    let name = words::team(&texts, position.line_up(), position.line_up().team(position.turn()));
+    let words = match (verdict, gain) {
+        (Verdict::Proved { plies }, None) => {
+            texts.with_two("solve-wins", "colour", &name, "count", plies)
+        }
+        (Verdict::Proved { .. }, Some(plies)) => {
+            texts.with_two("solve-gains", "colour", &name, "count", plies)
+        }
+        (Verdict::Disproved, None) => texts.with("solve-no-win", "colour", &name),
+        (Verdict::Disproved, Some(plies)) => {
+            texts.with_two("solve-no-gain", "colour", &name, "count", plies)
+        }
+        (Verdict::Open, _) => texts.get("solve-open"),
+    };
+    let verdict = match verdict {
+        Verdict::Proved { .. } => "proved",
+        Verdict::Disproved => "disproved",
+        Verdict::Open => "open",
+    };
+    let first = line.first().map(|&mv| MoveView::new(&position, mv));
+    let line = written(position, &line);
+    Ok(Json(SolveAnswer { verdict, words, line, first, nodes }))
+}
+
+/// A line of play in the game's own notation.
+pub(super) fn written(mut position: Position, moves: &[Move]) -> Vec<String> {
+    let notation = Notation::canonical_for(&position.rules());
+    let step = |&mv| {
+        let text = position.write_move(mv, notation);
+        position.apply(mv);
+        text
+    };
+    moves.iter().map(step).collect()
+}

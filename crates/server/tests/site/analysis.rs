@@ -1,0 +1,159 @@
+//! The interface behind the analysis board.
+
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+use sumito_games::catalogue;
+
+use crate::client::{Server, header, plies, read};
+
+/// The events of a stream, until it ends.
+async fn events(server: &Server, path: &str) -> Vec<(String, Value)> {
+    let answer = server.get(path).send().await.unwrap();
+    assert_eq!(answer.status(), StatusCode::OK);
+    assert_eq!(header(&answer, "content-type"), "text/event-stream");
+    let text = answer.text().await.unwrap();
+    let event = |part: &str| {
+        let line =
+            |name: &str| part.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
+        Some((line("event")?.to_owned(), serde_json::from_str(line("data")?).unwrap()))
+    };
+    text.split("\n\n").filter_map(event).collect()
+}
+
+#[tokio::test]
+async fn lines_come_as_they_are_found_and_end_with_a_win() {
+    let server = Server::new().await;
+    let won = "/api/analysis/lines?rules=abalone/empty?goal%3D1&position=5/6/7/8/wbb6/8/7/6/4w%20b&lines=9";
+    let found = events(&server, won).await;
+    let (name, last) = found.last().unwrap();
+    assert_eq!((name.as_str(), &last["done"]), ("lines", &json!(true)));
+    let lines = last["lines"].as_array().unwrap();
+    assert_eq!(lines.len(), 5, "no more than five lines");
+    assert_eq!(
+        (&lines[0]["score"]["short"], &lines[0]["score"]["colour"]),
+        (&json!("#1"), &json!("black"))
+    );
+    assert_eq!(lines[0]["moves"], json!(["E3E2"]));
+    assert_eq!(lines[0]["score"]["words"], "Black wins in 1 ply");
+    server.close().await;
+}
+
+#[tokio::test]
+async fn a_client_may_not_have_everything_looked_into_at_once() {
+    let server = Server::new().await;
+    let path = "/api/analysis/lines?rules=abalone";
+    let mut open = Vec::new();
+    loop {
+        let answer = server.get(path).send().await.unwrap();
+        if answer.status() == StatusCode::TOO_MANY_REQUESTS {
+            break;
+        }
+        assert_eq!(answer.status(), StatusCode::OK);
+        open.push(answer);
+        assert!(open.len() < 10);
+    }
+    // Who leaves makes room, though the server needs a moment to see it.
+    drop(open);
+    for _ in 0..200 {
+        if server.get(path).send().await.unwrap().status() == StatusCode::OK {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    panic!("nobody gets a place any more");
+}
+
+#[tokio::test]
+async fn records_become_trees_and_trees_records() {
+    let server = Server::new().await;
+    let record = "[Black \"Ada\"]\n[Rules \"abalone\"]\n[Notation \"Aba-Pro\"]\n\n1. A1B2 {so} (1. A2B2 A5B5) A5B5 *\n\n[Rules \"abalone\"]\n[Notation \"Aba-Pro\"]\n\n1. E5E6 *";
+    let read_it = server.post("/api/analysis/trees").json(&json!({ "record": record }));
+    let (status, found) = read(read_it).await;
+    assert_eq!(status, StatusCode::OK, "{found}");
+    assert_eq!(
+        (found["trees"].as_array().unwrap().len(), found["broken"].as_array().unwrap().len()),
+        (1, 1)
+    );
+    let tree = &found["trees"][0];
+    assert_eq!(tree["nodes"][1]["comment"], "so");
+    let (status, written) = read(server.post("/api/analysis/record").json(tree)).await;
+    assert_eq!(status, StatusCode::OK, "{written}");
+    assert_eq!(written["tree"]["nodes"], tree["nodes"]);
+    assert!(written["record"].as_str().unwrap().contains("[Black \"Ada\"]"));
+    let mut wrong = tree.clone();
+    wrong["nodes"][1]["text"] = json!("E5E6");
+    let (status, problem) = read(server.post("/api/analysis/record").json(&wrong)).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{problem}");
+    assert!(problem["detail"].as_str().unwrap().contains("E5E6"), "{problem}");
+    let game = server.begin(json!({ "rules": "crossings", "moves": ["a1-a2"] })).await;
+    let (_, tree) = read(server.get(&game.replace("games", "analysis/games"))).await;
+    assert_eq!(tree["nodes"][1]["text"], "a1-a2");
+    server.close().await;
+}
+
+#[tokio::test]
+async fn a_game_is_judged_and_positions_are_proved() {
+    let server = Server::new().await;
+    let place = "rules=abalone/empty?goal%3D1&position=5/6/7/8/wbb6/8/7/6/4w%20b";
+    let found = events(&server, &format!("/api/analysis/graph?{place}&moves=E3E4")).await;
+    assert_eq!(
+        found.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>(),
+        ["progress", "graph"]
+    );
+    let graph = &found[1].1;
+    assert_eq!(
+        (&graph["plies"][0]["class"], &graph["plies"][0]["glyph"]),
+        (&json!("blunder"), &json!("??"))
+    );
+    assert_eq!(graph["players"][0]["blunders"], 1);
+    let (_, proof) = read(server.get(&format!("/api/analysis/solve?{place}"))).await;
+    assert_eq!((&proof["verdict"], &proof["line"]), (&json!("proved"), &json!(["E3E2"])));
+    let quiet = "/api/analysis/solve?rules=abalone&gain=1";
+    let (_, proof) = read(server.get(quiet)).await;
+    assert_eq!(proof["verdict"], "disproved");
+    let (status, book) = read(server.get("/api/analysis/book?rules=abalone")).await;
+    assert_eq!(status, StatusCode::OK);
+    assert!(book["moves"].is_array());
+    server.close().await;
+}
+
+/// In every rule set the computer plays, a hint is a legal move, and a move is taken back.
+#[tokio::test]
+async fn computer_hint_and_take_back_in_every_rule_set() {
+    let server = Server::new().await;
+    let games = catalogue::games();
+    for preset in games.iter().chain(catalogue::presets()) {
+        let two = json!({ "rules": preset.rules });
+        let (status, sketch) = read(server.post("/api/position").json(&two)).await;
+        if status != StatusCode::OK {
+            // The empty board is no game.
+            continue;
+        }
+        let seats = sketch["view"]["seats"].as_array().unwrap().len();
+        let controllers: Vec<Value> = (0..seats)
+            .map(|seat| {
+                if seat == 0 {
+                    json!({"kind": "human"})
+                } else {
+                    json!({"kind": "engine", "level": 1})
+                }
+            })
+            .collect();
+        let game = server.begin(json!({ "rules": preset.rules, "controllers": controllers })).await;
+        let back = |state: &Value| state["view"]["turn"] == 0 || state["view"]["turn"].is_null();
+        let state = server.until(&game, back).await;
+        let (status, hint) = read(server.post(&format!("{game}/hint"))).await;
+        assert_eq!(status, StatusCode::OK, "{}: {hint}", preset.rules);
+        let text = hint["first"]["text"].as_str().unwrap();
+        let before = plies(&state);
+        let (status, answer) = server.play(&game, text, before).await;
+        assert_eq!(status, StatusCode::OK, "{}: {answer}", preset.rules);
+        let after = server.until(&game, |s| back(s) && plies(s) > before).await;
+        let order = json!({ "ply": plies(&after) });
+        let (status, undone) = read(server.post(&format!("{game}/undo")).json(&order)).await;
+        assert_eq!(status, StatusCode::OK, "{}: {undone}", preset.rules);
+        assert!(plies(&undone) < plies(&after), "{}", preset.rules);
+        assert_eq!(undone["view"]["turn"], 0, "{}: a person's turn again", preset.rules);
+    }
+    server.close().await;
+}
