@@ -182,7 +182,10 @@ impl Clocks {
         answer: Result<Choice, Fault>,
     ) -> Result<Choice, Fault> {
         if self.latest(pace, seat, margin).is_some_and(|latest| taken > latest) {
-            return answer.and(Err(Fault::Late));
+            return match answer {
+                Err(fault @ (Fault::Crash | Fault::Stalled)) => Err(fault),
+                _ => Err(Fault::Late),
+            };
         }
         if let Some(Pace::Clock { increment, .. }) = pace {
             let left = &mut self.0[seat.index()];
