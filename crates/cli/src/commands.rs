@@ -17,6 +17,7 @@ pub mod replay;
 mod rules;
 pub mod serve;
 mod show;
+mod tables;
 
 use std::process::ExitCode;
 
@@ -40,6 +41,7 @@ pub enum Command {
     Engine(engine::Engine),
     CheckEngine(check_engine::CheckEngine),
     Match(contest::Match),
+    Tables(tables::EndgameTables),
     Rules(rules::Rules),
     Serve(serve::Serve),
     Completions(manual::Completions),
@@ -64,6 +66,7 @@ impl Command {
             Self::Engine(command) => command.run()?,
             Self::CheckEngine(command) => return command.run(),
             Self::Match(command) => command.run()?,
+            Self::Tables(command) => command.run()?,
             Self::Rules(command) => command.run()?,
             Self::Serve(command) => command.run()?,
             Self::Completions(command) => command.run()?,
