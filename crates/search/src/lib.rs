@@ -14,6 +14,7 @@ mod expand;
 mod knowledge;
 mod lessons;
 mod limits;
+mod maxn;
 mod order;
 mod quiesce;
 mod repetition;
@@ -23,13 +24,15 @@ mod score;
 mod select;
 mod table;
 
+pub mod proof;
+
 #[cfg(test)]
 mod tests;
 #[cfg(test)]
 mod toys;
 
 pub use knowledge::{Candidate, Exact, Knowledge};
-pub use limits::{Control, Limits};
+pub use limits::{Control, Limits, Method};
 pub use report::{Line, Report};
 pub use root::{Task, search};
 pub use score::Score;
