@@ -45,14 +45,13 @@ pub(crate) fn mark(out: &mut String, shape: Shape, turn: u8, palette: &Palette, 
             let _ = write!(out, r#"<circle class="{class}" {} {look}/>"#, point(p, "cx", "cy"));
         }
     };
+    let outline = |radius: u8, width: u8| {
+        format!(r#"r="{radius}" fill="none" stroke="{accent}" stroke-width="{width}""#)
+    };
     match mark {
-        Mark::Ring(cell) => {
-            circle(cell, "ring", format!(r#"r="46" fill="none" stroke="{accent}" stroke-width="7""#));
-        }
+        Mark::Ring(cell) => circle(cell, "ring", outline(46, 7)),
         Mark::Goal(cell) => circle(cell, "goal", format!(r#"r="14" fill="{accent}""#)),
-        Mark::Hit(cell) => {
-            circle(cell, "hit", format!(r#"r="36" fill="none" stroke="{accent}" stroke-width="11""#));
-        }
+        Mark::Hit(cell) => circle(cell, "hit", outline(36, 11)),
         Mark::Arrow { from, to, rank } => {
             if let (Some(from), Some(to)) = (at(from), at(to)) {
                 arrow(out, palette, from, to, *rank);
