@@ -5,6 +5,7 @@ mod layouts;
 mod run;
 mod steps;
 mod tools;
+mod train;
 
 use std::process::ExitCode;
 
@@ -31,6 +32,8 @@ enum Task {
         #[arg(long, conflicts_with = "play")]
         check: bool,
     },
+    /// Train an evaluation of the engine: self-play, fitting, weights. This takes an hour or two.
+    Train(train::Plan),
 }
 
 fn main() -> ExitCode {
@@ -39,6 +42,7 @@ fn main() -> ExitCode {
         Task::Generate => generated::write(),
         Task::Layouts { check: true, .. } => layouts::check(),
         Task::Layouts { play: false, .. } => layouts::write(),
+        Task::Train(plan) => train::train(&plan),
         Task::Layouts { play: true, .. } => layouts::measure().and_then(|()| layouts::write()),
     };
     match done {

@@ -198,7 +198,7 @@ impl Weights {
         let first = first.into_iter().map(Row).collect();
         let outputs = outputs.collect();
         let mut weights = Self { subject, unit, first, bias: Row(bias), outputs, hash: 0 };
-        weights.hash = fnv(&weights.body());
+        weights.hash = weights.checksum();
         Ok(weights)
     }
 
@@ -221,9 +221,6 @@ impl Weights {
         if body.len() != 2 * expected {
             return Err(WeightsError::Shape { expected, found });
         }
-        if head[12..] != fnv(body).to_le_bytes() {
-            return Err(WeightsError::Damaged);
-        }
         let mut rest = body.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
         let mut row = || std::array::from_fn(|_| rest.next().unwrap_or(0));
         let first = (0..subject.inputs()).map(|_| row()).collect();
@@ -233,7 +230,11 @@ impl Weights {
             (weights, rest.next().unwrap_or(0))
         };
         let outputs = (0..subject.buckets()).map(|_| output()).collect();
-        Self::new(subject, unit, first, bias, outputs)
+        let weights = Self::new(subject, unit, first, bias, outputs)?;
+        if head[12..] != weights.hash.to_le_bytes() {
+            return Err(WeightsError::Damaged);
+        }
+        Ok(weights)
     }
 
     /// The file of these weights.
@@ -259,6 +260,17 @@ impl Weights {
         self.hash
     }
 
+    /// FNV-1a over all that decides values: enough against accidents.
+    fn checksum(&self) -> u64 {
+        let [low, high] = self.unit.to_le_bytes();
+        [self.subject as u8, low, high]
+            .into_iter()
+            .chain(self.body())
+            .fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+                (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+            })
+    }
+
     fn body(&self) -> Vec<u8> {
         let first = self.first.iter().chain([&self.bias]).flat_map(|row| row.0);
         let outputs = self.outputs.iter().flat_map(|output| {
@@ -277,13 +289,6 @@ impl fmt::Debug for Weights {
 /// Numbers in the layers of a subject.
 const fn numbers(subject: Subject) -> usize {
     (subject.inputs() + 1) * HIDDEN + subject.buckets() * (2 * HIDDEN + 1)
-}
-
-/// FNV-1a: enough against accidents.
-fn fnv(bytes: &[u8]) -> u64 {
-    bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
 }
 
 #[cfg(test)]
@@ -323,7 +328,9 @@ pub(crate) mod tests {
         assert_eq!(changed(0), WeightsError::NotWeights);
         assert_eq!(changed(8), WeightsError::Format(FORMAT ^ 0x40));
         assert_eq!(changed(9), WeightsError::Subject);
-        assert_eq!(changed(HEAD + 10), WeightsError::Damaged);
+        for at in [10, 12, HEAD + 10] {
+            assert_eq!(changed(at), WeightsError::Damaged);
+        }
         let shape = Weights::read(&good[..good.len() - 2]).unwrap_err();
         assert!(matches!(shape, WeightsError::Shape { expected, found } if found + 1 == expected));
     }

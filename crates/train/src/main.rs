@@ -1,0 +1,112 @@
+//! Trains the engine's evaluations: self-play, fitting, weights.
+
+mod data;
+mod fit;
+mod generate;
+mod network;
+mod progress;
+mod subject;
+mod view;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::Arc;
+
+use anyhow::{Context, Result, ensure};
+use clap::Parser;
+use sumito_engine::{Subject, Weights};
+
+use crate::network::Network;
+use crate::view::Views;
+
+/// Trains the engine's evaluations.
+#[derive(Parser)]
+enum Task {
+    /// Play games and keep their quiet positions; goes on where it was stopped.
+    Generate {
+        /// abalone, epaminondas or crossings.
+        subject: Subject,
+        /// The folder for the data.
+        #[arg(long)]
+        data: PathBuf,
+        /// Positions to keep in all.
+        #[arg(long, default_value_t = 1_500_000)]
+        positions: usize,
+        /// Nodes a move.
+        #[arg(long, default_value_t = 1_500)]
+        nodes: u64,
+        /// Where the games' variety comes from.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// Threads to play on.
+        #[arg(long, default_value_t = 1)]
+        threads: usize,
+        /// Weights to play by; without, positions are judged by hand.
+        #[arg(long)]
+        weights: Option<PathBuf>,
+    },
+    /// Fit a network to the data and write its weights; goes on where it was stopped.
+    Fit {
+        /// abalone, epaminondas or crossings.
+        subject: Subject,
+        /// Folders with data.
+        #[arg(long, required = true)]
+        data: Vec<PathBuf>,
+        /// Times each position is seen.
+        #[arg(long, default_value_t = 16)]
+        epochs: u32,
+        /// Where the first weights and the order come from.
+        #[arg(long, default_value_t = 1)]
+        seed: u64,
+        /// The file for the weights; the state of the fit is kept beside it.
+        #[arg(long)]
+        out: PathBuf,
+    },
+}
+
+fn main() -> ExitCode {
+    let done = match Task::parse() {
+        Task::Generate { subject, data, positions, nodes, seed, threads, weights } => {
+            read_weights(weights.as_deref()).and_then(|weights| {
+                let (folder, samples) = (data, positions);
+                let plan =
+                    generate::Plan { subject, folder, samples, nodes, seed, threads, weights };
+                generate::generate(&plan)
+            })
+        }
+        Task::Fit { subject, data, epochs, seed, out } => fit(subject, &data, epochs, seed, &out),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn read_weights(path: Option<&Path>) -> Result<Option<Arc<Weights>>> {
+    path.map(|path| {
+        let named = || path.display().to_string();
+        let bytes = std::fs::read(path).with_context(named)?;
+        Ok(Arc::new(Weights::read(&bytes).with_context(named)?))
+    })
+    .transpose()
+}
+
+fn fit(subject: Subject, folders: &[PathBuf], epochs: u32, seed: u64, out: &Path) -> Result<()> {
+    let mut samples = Vec::new();
+    for folder in folders {
+        samples.extend(data::read_folder(folder, subject)?);
+    }
+    ensure!(!samples.is_empty(), "there are no positions; generate some first");
+    let unit = fit::unit(&samples);
+    println!("{} positions, odds of e to 1 at {unit} centi-marbles", samples.len());
+    let network = Network::new(subject);
+    let plan = fit::Plan { epochs, seed, state: out.with_extension("state") };
+    let fitted = fit::fit(network, &Views::new(subject), &samples, unit, &plan)?;
+    let weights = network.round(subject, &fitted.all, unit);
+    std::fs::write(out, weights.write()).with_context(|| out.display().to_string())?;
+    println!("held-out loss {:.5}, weights {:016x}", fitted.held_out, weights.hash());
+    Ok(())
+}
