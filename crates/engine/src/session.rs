@@ -13,11 +13,13 @@ mod go;
 mod lines;
 mod options;
 mod report;
+mod words;
 
 use std::collections::VecDeque;
 use std::fmt;
 use std::io::{self, BufReader, Read, Write};
 use std::ops::ControlFlow;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Sender, channel};
@@ -31,6 +33,7 @@ use crate::{Engine, Level, Limits, Ponder, Thought};
 use go::Go;
 pub use lines::{Heard, read_line};
 use options::Settings;
+use words::{shown, split_moves, split_word};
 
 /// What a session is told.
 #[derive(Debug)]
@@ -356,14 +359,18 @@ impl Session {
         let lines = self.settings.lines;
         let chooses = only.is_none() && lines == 1 && self.settings.level != Level::FULL;
         let think = move || {
-            let thought = if chooses {
-                engine.think(&game, &limits, &stop, seed)
-            } else {
+            let think = || {
+                if chooses {
+                    return engine.think(&game, &limits, &stop, seed);
+                }
                 engine.analyse(&game, &limits, lines, only.as_deref(), &stop, |thought| {
                     // Nobody listens any more once the session is over.
                     let _ = events.send(Event(Kind::Found(number, thought.clone())));
                 })
             };
+            // Whatever goes wrong in a search, the other side is not left waiting.
+            let nothing = |_| Thought { best: None, lines: Vec::new(), depth: 0, nodes: 0 };
+            let thought = catch_unwind(AssertUnwindSafe(think)).unwrap_or_else(nothing);
             let _ = events.send(Event(Kind::Done(number, thought)));
         };
         thread::Builder::new().stack_size(STACK).spawn(think).map(drop).map_err(|error| {
@@ -400,7 +407,10 @@ impl Session {
         let Some(search) = self.search.take_if(done) else { return };
         if let Some(thought) = &search.result {
             search.report(thought, say);
-            let best = thought.best.map(|mv| search.write(search.game.position(), mv));
+            let position = search.game.position();
+            let any =
+                || position.moves().first().copied().filter(|_| search.game.outcome().is_none());
+            let best = thought.best.or_else(any).map(|mv| search.write(position, mv));
             say.push(format!("bestmove {}", best.as_deref().unwrap_or("none")));
         }
     }
@@ -436,35 +446,6 @@ fn notation(protocol: Protocol, rules: &Rules) -> Notation {
         Protocol::Aep if Notation::Nacre.fits(rules) => Notation::Nacre,
         _ => Notation::canonical_for(rules),
     }
-}
-
-/// The first word and what follows it.
-fn split_word(text: &str) -> (&str, &str) {
-    let text = text.trim();
-    text.split_once(char::is_whitespace)
-        .map_or((text, ""), |(word, rest)| (word, rest.trim_start()))
-}
-
-/// What stands before the word `moves`, and what after it.
-fn split_moves(text: &str) -> (&str, &str) {
-    let mut at = 0;
-    for word in text.split_whitespace() {
-        // Words are slices of the text, so each is found at or after the one before it.
-        let start = at + text[at..].find(word).unwrap_or(0);
-        at = start + word.len();
-        if word.eq_ignore_ascii_case("moves") {
-            return (text[..start].trim(), &text[at..]);
-        }
-    }
-    (text.trim(), "")
-}
-
-/// A word as it is repeated to whoever sent it: on one line, and not without end.
-fn shown(word: &str) -> String {
-    const SHOWN: usize = 40;
-    let cut = word.char_indices().nth(SHOWN);
-    let (head, dots) = cut.map_or((word, ""), |(end, _)| (&word[..end], "…"));
-    format!("{}{dots}", head.escape_debug())
 }
 
 /// Holds a session over a pair of streams until it is ended by `quit` or the end of input.

@@ -3,7 +3,8 @@
 
 use sumito_games::{Position, Rules};
 
-use super::{Refusal, shown};
+use super::Refusal;
+use super::words::shown;
 
 /// Marbles each side begins with; those that are missing have been pushed off.
 const MARBLES: usize = 14;

@@ -5,7 +5,8 @@ use std::time::Duration;
 use sumito_core::{Position as _, Seat};
 use sumito_games::{Game, Move, Notation};
 
-use super::{Refusal, shown};
+use super::Refusal;
+use super::words::shown;
 use crate::{Level, Limits, Ponder};
 
 /// A search as it was asked for.

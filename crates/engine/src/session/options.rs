@@ -6,7 +6,8 @@ use std::{fmt, fs};
 
 use sumito_games::Rules;
 
-use super::{Refusal, shown, split_word};
+use super::Refusal;
+use super::words::{shown, split_word};
 use crate::{Engine, Level, Options, Weights};
 
 /// The options as they stand.
