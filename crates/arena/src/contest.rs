@@ -26,7 +26,6 @@ use sumito_games::Rules;
 use crate::Sprt;
 pub use entrant::{Entrant, EntrantError, Pace, PaceError};
 pub use opening::{OpeningError, Openings};
-pub use player::Fault;
 pub use standing::{EntrantStanding, Standing};
 pub use store::{Store, StoreError};
 

@@ -6,9 +6,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use sumito_arena::contest::{
-    CAP, ContestError, Entrant, Openings, Pace, Plan, Standing, Store, play,
-};
+use sumito_arena::contest::{CAP, ContestError, Openings, Pace, Plan, Standing, Store, play};
 use sumito_arena::{Pairs, Sprt};
 use sumito_games::record::read_records;
 

@@ -14,7 +14,7 @@ use super::program::Program;
 
 /// What loses a game at once.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub(super) enum Fault {
     /// The engine ended, or cannot be started again.
     Crash,
     /// It named this move, which is none.
