@@ -96,7 +96,8 @@ impl Pairs {
 
 /// The difference in Elo at which a player makes this share of the points.
 fn difference(share: f64) -> f64 {
-    -400.0 * (1.0 / share.clamp(0.0, 1.0) - 1.0).log10()
+    let share = share.clamp(0.0, 1.0);
+    400.0 * (share / (1.0 - share)).log10()
 }
 
 /// The share of the points a player makes who is this much stronger.

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use sumito_core::{Outcome, TeamSet};
-use sumito_games::Game;
+use sumito_games::{Event, Game};
 
 use super::player::Fault;
 use super::referee::Played;
@@ -95,7 +95,11 @@ impl GameResult {
         };
         Self {
             number,
-            plies: game.events().len() as u32,
+            plies: game
+                .events()
+                .iter()
+                .filter(|e| matches!(e, Event::Move(_) | Event::Pass(_)))
+                .count() as u32,
             capped: played.capped,
             adjudicated: played.adjudicated,
             sides: sides.collect(),

@@ -122,7 +122,7 @@ fn result(record: &str) -> Option<GameResult> {
     let ended = tag(record, "Ended").unwrap_or_default();
     Some(GameResult {
         number: tag(record, "Game")?.parse::<u32>().ok()?.checked_sub(1)?,
-        plies: tag(record, "Events")?.parse().ok()?,
+        plies: tag(record, "Plies")?.parse().ok()?,
         capped: ended == "cap",
         adjudicated: ended == "score",
         sides: sides
@@ -150,7 +150,6 @@ pub(super) fn record(plan: &Plan, played: &Played, result: &GameResult) -> Strin
     tag("Game", (result.number + 1).to_string());
     tag("Engines", words(result.sides.iter().map(|side| side.entrant + 1).collect()));
     tag("Places", words(result.sides.iter().map(|side| side.place).collect()));
-    tag("Events", result.plies.to_string());
     let faults: Vec<_> =
         result.faults.iter().map(|(entrant, kind)| format!("{} {kind}", entrant + 1)).collect();
     if !faults.is_empty() {
