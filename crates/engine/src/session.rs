@@ -357,7 +357,7 @@ impl Session {
         let (game, stop, number) = (search.game.clone(), Arc::clone(&search.stop), search.number);
         let seed = self.seed.wrapping_add(number);
         let lines = self.settings.lines;
-        let chooses = only.is_none() && lines == 1 && self.settings.level != Level::FULL;
+        let chooses = only.is_none() && self.settings.level != Level::FULL;
         let think = move || {
             let think = || {
                 if chooses {

@@ -113,7 +113,7 @@ pub struct Entrant {
 
 #[derive(Clone, Debug)]
 pub(super) enum Kind {
-    Ours { options: Options, level: Option<Level> },
+    Ours { options: Options, level: Option<Level>, contempt: i32 },
     Program { command: CommandLine, speech: Speech, options: Vec<(String, String)> },
 }
 
@@ -126,7 +126,7 @@ pub enum EntrantError {
     #[error("`{0}` wants a value: KEY=VALUE")]
     Value(String),
     #[error(
-        "`{0}` is no option of ours: name, level, hash, threads, weights, nodes, depth, movetime or clock"
+        "`{0}` is no option of ours: name, level, hash, threads, contempt, weights, nodes, depth, movetime or clock"
     )]
     Unknown(String),
     #[error("`{key}={value}`: expected {expected}")]
@@ -188,7 +188,7 @@ impl FromStr for Entrant {
 
 impl Entrant {
     fn ours(rest: &str) -> Result<Self, EntrantError> {
-        let (mut options, mut level) = (Options::default(), None);
+        let (mut options, mut level, mut contempt) = (Options::default(), None, 0);
         let (name, pace) = keys(rest.trim_start_matches([':', ',']), |key, value| {
             let wrong = |expected: &str| EntrantError::Wrong {
                 key: key.to_owned(),
@@ -200,6 +200,9 @@ impl Entrant {
                     let number = value.parse().ok().and_then(Level::new);
                     level = Some(number.ok_or_else(|| wrong("a level from 1 to 12"))?);
                 }
+                "contempt" => {
+                    contempt = value.parse().map_err(|_| wrong("hundredths of a marble"))?;
+                }
                 "threads" => {
                     let threads = value.parse().ok().filter(|threads| (1..=256).contains(threads));
                     options.threads = threads.ok_or_else(|| wrong("1 to 256 threads"))?;
@@ -208,6 +211,7 @@ impl Entrant {
                     let size = value.parse().ok().filter(|size| (1..=4_096).contains(size));
                     options.hash = size.ok_or_else(|| wrong("1 to 4096 mebibytes"))?;
                 }
+                "weights" if value == "none" => options.hand = true,
                 "weights" => {
                     let bytes = std::fs::read(value).map_err(|e| wrong(&format!("a file: {e}")))?;
                     let weights = sumito_engine::Weights::read(&bytes)
@@ -218,7 +222,7 @@ impl Entrant {
             }
             Ok(())
         })?;
-        Ok(Self { name, text: String::new(), kind: Kind::Ours { options, level }, pace })
+        Ok(Self { name, text: String::new(), kind: Kind::Ours { options, level, contempt }, pace })
     }
 
     fn program(rest: &str, speech: Speech) -> Result<Self, EntrantError> {
@@ -269,9 +273,10 @@ mod tests {
             (entrant.name(), entrant.pace),
             (entrant.text.as_str(), Some(Pace::Nodes(5_000)))
         );
-        let Kind::Ours { options, level } = entrant.kind else { panic!() };
+        let Kind::Ours { options, level, .. } = entrant.kind else { panic!() };
         assert_eq!((options.hash, level), (2, Level::new(7)));
         assert!("sumito".parse::<Entrant>().is_ok());
+        assert!("sumito:weights=none,contempt=-20,threads=2".parse::<Entrant>().is_ok());
         for wrong in [
             "sumito:level=13",
             "sumito:hash=0",

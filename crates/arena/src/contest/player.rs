@@ -47,7 +47,7 @@ pub(super) struct Choice {
 /// An engine ready to play.
 #[derive(Debug)]
 pub(super) enum Player {
-    Ours { engine: Engine, level: Option<Level> },
+    Ours { engine: Engine, level: Option<Level>, contempt: i32 },
     Program(Program),
 }
 
@@ -66,8 +66,9 @@ pub(super) struct Question<'a> {
 impl Player {
     pub fn start(entrant: &Entrant, game: &Game) -> Result<Self, Fault> {
         match &entrant.kind {
-            Kind::Ours { options, level } => {
-                Ok(Self::Ours { engine: Engine::new(options), level: *level })
+            Kind::Ours { options, level, contempt } => {
+                let engine = Engine::new(options);
+                Ok(Self::Ours { engine, level: *level, contempt: *contempt })
             }
             Kind::Program { .. } => {
                 Program::start(entrant, &game.rules()).map(Self::Program).map_err(|_| Fault::Crash)
@@ -88,14 +89,15 @@ impl Player {
 
     /// Asks for a move of an unfinished game.
     pub fn choose(&mut self, game: &Game, question: &Question<'_>) -> Result<Choice, Fault> {
-        let (engine, level) = match self {
+        let (engine, level, contempt) = match self {
             Self::Program(program) => return program.choose(game, question),
-            Self::Ours { engine, level } => (engine, *level),
+            Self::Ours { engine, level, contempt } => (engine, *level, *contempt),
         };
         let limits = match question.pace {
             None => Limits::level(level.unwrap_or(Level::FULL)),
-            Some(pace) => Limits { level, ..limits(pace, game, question.left) },
+            Some(pace) => limits(pace, game, question.left),
         };
+        let limits = Limits { level, contempt, ..limits };
         let think = || engine.think(game, &limits, question.stop, question.seed);
         // A fault of our own is counted like anyone's.
         let thought = catch_unwind(AssertUnwindSafe(think)).map_err(|_| Fault::Crash)?;

@@ -88,7 +88,11 @@ impl Settings {
             "contempt" => {
                 self.contempt = spin("Contempt", value, -MOST_CONTEMPT, MOST_CONTEMPT)?;
             }
-            "weightsfile" => self.built.weights = weights(value)?,
+            "weightsfile" => {
+                let file = !matches!(value, "" | "none");
+                self.built.weights = file.then(|| read_weights(value)).transpose()?;
+                self.built.hand = value == "none";
+            }
             // Thinking ahead needs no preparation; the other side may say that it will be asked.
             "ponder" => check("Ponder", value)?,
             _ => {
@@ -125,17 +129,13 @@ where
     })
 }
 
-/// The weights of a file; none, so that those built in hold, where no file is named.
-fn weights(path: &str) -> Result<Option<Arc<Weights>>, Refusal> {
-    if path.is_empty() {
-        return Ok(None);
-    }
+/// The weights of a file.
+fn read_weights(path: &str) -> Result<Arc<Weights>, Refusal> {
     let wrong = |error: &dyn fmt::Display| {
         Refusal(format!("setoption WeightsFile: `{}`: {error}", shown(path)))
     };
     let bytes = fs::read(path).map_err(|error| wrong(&error))?;
-    let weights = Weights::read(&bytes).map_err(|error| wrong(&error))?;
-    Ok(Some(Arc::new(weights)))
+    Weights::read(&bytes).map(Arc::new).map_err(|error| wrong(&error))
 }
 
 fn check(name: &str, value: &str) -> Result<(), Refusal> {
