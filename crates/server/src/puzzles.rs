@@ -30,6 +30,7 @@ use crate::store::StoreError;
 use crate::texts::Texts;
 use crate::words;
 
+use rating::USUAL;
 pub(crate) use rating::{Rating, rated};
 
 /// The cookie that tells solvers apart.
@@ -40,8 +41,6 @@ const REFUTING: Duration = Duration::from_millis(600);
 const PATIENCE: Duration = Duration::from_secs(10);
 /// Of so many puzzles nearest to a solver's strength one is chosen.
 const NEAREST: usize = 6;
-/// The strength of somebody nothing is known of.
-const USUAL: f64 = 900.0;
 
 /// Everything of it but the page.
 pub(crate) fn routes() -> Router<Site> {

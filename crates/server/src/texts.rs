@@ -32,7 +32,7 @@ pub(crate) struct Texts {
 
 impl Texts {
     /// The best language for a list of wishes, best first; English if there is none.
-    fn best<'a>(wishes: impl IntoIterator<Item = &'a str>) -> Self {
+    pub fn best<'a>(wishes: impl IntoIterator<Item = &'a str>) -> Self {
         let language = wishes
             .into_iter()
             .filter_map(|wish| wish.parse::<LanguageIdentifier>().ok())

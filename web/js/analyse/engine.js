@@ -29,6 +29,8 @@ import { find } from "../game/parts.js";
 
 /** How long a position must stay on the board before it is looked into, in milliseconds. */
 const CALM = 120;
+/** How long after a refusal it is asked again, in milliseconds. */
+const AGAIN = 3000;
 
 export class EnginePanel {
   /** @type {EventSource|null} */
@@ -136,10 +138,11 @@ export class EnginePanel {
       this.#show(found);
     });
     source.addEventListener("error", () => {
-      // Refused, or the server has gone: the browser tries the latter again by itself.
-      if (source === this.#source && source.readyState === EventSource.CLOSED) {
-        this.#tell("", say(this.words, "offline"));
-      }
+      if (source !== this.#source) return;
+      this.#tell("", say(this.words, "offline"));
+      // Where the server has gone the browser tries again by itself; where it refused, as while
+      // too much is under way, it does not.
+      if (source.readyState === EventSource.CLOSED) this.#soon = setTimeout(() => this.#listen(place), AGAIN);
     });
   }
 

@@ -115,7 +115,7 @@ export class GraphPanel {
     });
     source.addEventListener("error", () => {
       this.#end();
-      this.#find(".trouble").textContent = say(this.words, "offline");
+      this.#find(".trouble").textContent = say(this.words, "failed");
     });
     this.#find(".trouble").textContent = "";
   }

@@ -100,6 +100,8 @@ export class AnalysePage {
     this.board.view = this.#state.view;
     this.moves.write(this.tree);
     await this.go(kept ? this.tree.end() : this.#asked());
+    // What was pasted or uploaded stands in no address yet.
+    if (!kept && !location.search && this.tree.nodes.length > 1) await this.#save();
   }
 
   /** The node to begin with: the end of a game, the start of anything else. */

@@ -57,6 +57,7 @@ graph-why = Mühərrik əsas variantın hər gedişini qiymətləndirir.
 graph-do = Oyunu qiymətləndir
 graph-progress = Qiymətləndirilmiş gedişlər
 graph-cancel = Ləğv et
+graph-failed = Alınmadı. Bir azdan yenidən cəhd edin.
 graph-drawing = Oyunun gedişatı; gedişə keçmək üçün basın
 graph-accuracy = Dəqiqlik
 graph-inaccuracy = Qeyri-dəqiqlik

@@ -57,6 +57,7 @@ graph-why = Die Engine beurteilt jeden Zug der Hauptvariante.
 graph-do = Partie beurteilen
 graph-progress = Beurteilte Züge
 graph-cancel = Abbrechen
+graph-failed = Das hat nicht geklappt. Versuche es gleich noch einmal.
 graph-drawing = Der Verlauf der Partie; drücken führt zum Zug
 graph-accuracy = Genauigkeit
 graph-inaccuracy = Ungenauigkeit

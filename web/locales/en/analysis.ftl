@@ -57,6 +57,7 @@ graph-why = The engine judges every move of the main line.
 graph-do = Judge the game
 graph-progress = Moves judged
 graph-cancel = Cancel
+graph-failed = That did not work. Try again in a moment.
 graph-drawing = The course of the game; press to go to a move
 graph-accuracy = Accuracy
 graph-inaccuracy = Inaccuracy

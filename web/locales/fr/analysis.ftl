@@ -57,6 +57,7 @@ graph-why = Le moteur juge chaque coup de la variante principale.
 graph-do = Juger la partie
 graph-progress = Coups jugés
 graph-cancel = Annuler
+graph-failed = Cela n’a pas marché. Réessayez dans un instant.
 graph-drawing = Le cours de la partie ; appuyez pour aller à un coup
 graph-accuracy = Précision
 graph-inaccuracy = Imprécision

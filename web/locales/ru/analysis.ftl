@@ -61,6 +61,7 @@ graph-why = Движок оценивает каждый ход главного
 graph-do = Оценить партию
 graph-progress = Оценено ходов
 graph-cancel = Отменить
+graph-failed = Не получилось. Попробуйте ещё раз чуть позже.
 graph-drawing = Ход партии; нажмите, чтобы перейти к ходу
 graph-accuracy = Точность
 graph-inaccuracy = Неточность

@@ -57,6 +57,7 @@ graph-why = Motorn bedömer varje drag i huvudvarianten.
 graph-do = Bedöm partiet
 graph-progress = Bedömda drag
 graph-cancel = Avbryt
+graph-failed = Det gick inte. Försök igen om en stund.
 graph-drawing = Partiets förlopp; tryck för att gå till ett drag
 graph-accuracy = Precision
 graph-inaccuracy = Oprecist drag

@@ -61,6 +61,7 @@ graph-why = Рушій оцінює кожен хід головного вар�
 graph-do = Оцінити партію
 graph-progress = Оцінено ходів
 graph-cancel = Скасувати
+graph-failed = Не вийшло. Спробуйте ще раз трохи згодом.
 graph-drawing = Перебіг партії; натисніть, щоб перейти до ходу
 graph-accuracy = Точність
 graph-inaccuracy = Неточність

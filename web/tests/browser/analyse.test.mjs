@@ -160,7 +160,7 @@ test("the engine's lines: arrows with numbers, a bar in words, moves to press, a
   await page.waitForFunction(() => document.querySelectorAll(".engine .way button").length >= 2);
   await page.locator(".engine .way button").nth(1).click();
   await at(page, 2);
-  assert.match(await written(page), /^Start 1\. \w+ \w+$/);
+  assert.match(await written(page), /^Start 1\. \w+ .*\w+$/);
   // At rest it says nothing.
   await page.locator("[data-do=engine]").click();
   await page.waitForFunction(() => document.querySelectorAll(".board .arrow").length === 0);
@@ -186,8 +186,8 @@ test("three seats, each with its own score in words; Epaminondas by mouse", asyn
 });
 
 test("a whole game is judged: a curve, mistakes to press, marks in the record", async () => {
-  // Black gives a marble away.
-  const page = await analyse({ rules: "abalone/empty?goal=2", position: "5/6/7/8/w2bb4/8/7/1w4/b4 b", moves: "E4D3" });
+  // Black lets a win go.
+  const page = await analyse({ rules: "abalone/empty?goal=1", position: "5/6/7/8/wbb6/8/7/6/4w b", moves: "E3E4" });
   await page.locator(".graph summary").click();
   await page.locator("[data-do=judge]").click();
   await page.locator(".result-of:visible").waitFor();
@@ -195,18 +195,26 @@ test("a whole game is judged: a curve, mistakes to press, marks in the record", 
   assert.ok((await page.locator(".graph .course").count()) >= 1);
   await page.locator(".graph").scrollIntoViewIfNeeded();
   await picture(page, "analyse-graph");
-  if ((await page.locator(".mistakes button").count()) > 0) {
-    await page.locator(".mistakes button").first().click();
-    await at(page, 1);
-    await page.locator("[data-do=judgements]").click();
-    assert.ok((await page.locator(".tree .glyph").count()) > 0);
-    assert.ok((await page.locator(".tree .variations button").count()) > 0);
-  }
+  assert.match(await page.locator(".mistakes").innerText(), /Blunder: 100 % → \d+ %. Better: E3E2/);
+  await page.locator(".mistakes button").first().click();
+  await at(page, 1);
+  await page.locator("[data-do=judgements]").click();
+  assert.equal(await written(page), "Start 1. E3E4 ?? 1. E3E2");
   await close(page);
 });
 
 test("a judgement that takes long is cancelled", async () => {
-  const page = await analyse({ rules: "abalone", moves: "A1B2 A5B5 A2B3 A4B4 B1B2" });
+  const moves = [];
+  for (let i = 0; i < 40; i += 1) {
+    const answer = await fetch(`${server.address}/api/position`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ rules: "abalone", moves }),
+    });
+    const { legal } = (await answer.json()).view;
+    moves.push(legal[(7 * i) % legal.length].text);
+  }
+  const page = await analyse({ rules: "abalone", moves: moves.join(" ") });
   await page.locator(".graph summary").click();
   await page.locator("[data-do=judge]").click();
   await page.locator("[data-do=cancel]").click();
@@ -244,6 +252,24 @@ test("a hint in a game against the computer", async () => {
   await page.waitForFunction(() => document.querySelectorAll(".board .arrow").length === 1);
   assert.match(await page.locator(".state").textContent(), /Hint: \w+/);
   await picture(page, "game-hint");
+  await close(page);
+});
+
+test("of several records in one text each can be opened; what is broken is named", async () => {
+  const page = await analyse({ rules: "abalone" });
+  const head = '[Rules "abalone"]\n[Notation "Aba-Pro"]';
+  const field = '[Black "Ada"]\n[Rules "crossings"]\n[Notation "Rear"]\n\n1. a1-a2 *';
+  await page.locator(".open summary").click();
+  await page.locator(".open textarea").fill(`${head}\n\n1. A1B2 *\n\n${head}\n\n1. E5E6 *\n\n${field}\n`);
+  await Promise.all([page.waitForNavigation(), page.locator(".open form").nth(1).locator("button").click()]);
+  await page.waitForFunction(() => document.querySelector("sumito-board")?.playable);
+  assert.equal(await written(page), "Start 1. A1B2");
+  assert.match(await page.locator(".notice").textContent(), /E5E6/);
+  const names = await page.locator("[name=records] option").allTextContents();
+  assert.match(names[1], /Ada.*crossings/);
+  await page.locator("[name=records]").selectOption({ index: 1 });
+  await page.waitForFunction(() => document.querySelector("sumito-board")?.view?.rules.startsWith("crossings"));
+  await page.waitForFunction(() => /a1-a2/.test(document.querySelector(".tree").textContent));
   await close(page);
 });
 

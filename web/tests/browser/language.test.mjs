@@ -47,6 +47,8 @@ for (const tag of ["sv", "ru"]) {
     for (const [path, key] of [
       ["/", "menu-play"],
       ["/new", "new-title"],
+      ["/analyse", "analyse-title"],
+      ["/puzzles", "puzzles-title"],
       ["/learn", "learn-title"],
       ["/editor", "editor-title"],
       ["/rules", "rules-title"],

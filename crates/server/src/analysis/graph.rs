@@ -25,7 +25,7 @@ use crate::words;
 /// How long a game is looked at.
 const LONGEST: Duration = Duration::from_secs(600);
 /// Positions visited for each judgement: the deeper a game is to be looked at, the longer it takes.
-const NODES: u64 = 12_000;
+const NODES: u64 = 8_000;
 
 /// How far it is.
 #[derive(Clone, Copy, Debug, Serialize, ToSchema)]

@@ -54,7 +54,8 @@ pub(crate) struct SolveAnswer {
     pub nodes: u64,
 }
 
-/// Proves what the side to move can force, or says that the budget does not suffice.
+/// Proves what the side to move can force, or that the other side of two can win whatever it does;
+/// or says that the budget does not suffice.
 #[utoipa::path(get, path = "/api/analysis/solve", params(Place, Goal), responses(
     (status = 200, body = SolveAnswer),
     (status = 422, body = Problem, description = "the game is over", content_type = "application/problem+json"),
@@ -74,23 +75,34 @@ pub(crate) async fn solve(
     let gain = gain.map(|plies| plies.clamp(1, FURTHEST));
     let position = game.position().clone();
     let asked = position.clone();
+    let line_up = position.line_up();
+    let team = line_up.team(position.turn());
+    let rival = line_up.each_team().find(|&other| other != team && line_up.teams() == 2);
     let mut job = site.analyst.begin(client, LONGEST, move |_, stop| {
         let aim = gain.map_or(Aim::Win { plies: None }, |plies| Aim::Gain { plies });
-        // The same pieces may end otherwise later where moves are counted.
-        let salt = |position: &Position| u64::from(position.ply());
-        let counted = asked.rules().to_string().contains("limit=");
-        let question = Question::new(&asked, aim);
-        let proof = Proof::search(Question {
-            nodes: NODES,
-            memory: MEMORY,
-            stop: Some(stop),
-            salt: counted.then_some(&salt),
-            ..question
-        });
-        (proof.verdict(), proof.line(), proof.nodes())
+        // The same pieces may end otherwise where moves are counted.
+        let salt = |at: &Position| u64::from(at.ply()) << 32 | u64::from(at.quiet());
+        let counted = asked.rules().to_string().contains("-limit=");
+        let prove = |team| {
+            let proof = Proof::search(Question {
+                team,
+                nodes: NODES,
+                memory: MEMORY,
+                stop: Some(stop),
+                salt: counted.then_some(&salt),
+                ..Question::new(&asked, aim)
+            });
+            (team, proof.verdict(), proof.line(), proof.nodes())
+        };
+        let own = prove(team);
+        // Who cannot win may have lost already.
+        match rival.filter(|_| gain.is_none() && !own.1.is_proved()) {
+            Some(rival) => Some(prove(rival)).filter(|found| found.1.is_proved()).unwrap_or(own),
+            None => own,
+        }
     })?;
-    let (verdict, line, nodes) = job.result().await.ok_or(Failure::Internal)?;
-    let name = words::team(&texts, position.line_up(), position.line_up().team(position.turn()));
+    let (by, verdict, line, nodes) = job.result().await.ok_or(Failure::Internal)?;
+    let name = words::team(&texts, line_up, by);
     let words = match (verdict, gain) {
         (Verdict::Proved { plies }, None) => {
             texts.with_two("solve-wins", "colour", &name, "count", plies)

@@ -13,6 +13,8 @@ pub(crate) struct Rating {
     pub tries: u32,
 }
 
+/// The rating of somebody nothing is known of: between the easiest puzzles and the middle ones.
+pub(super) const USUAL: f64 = 1_000.0;
 /// How well a puzzle's own rating is known.
 const PUZZLE_DEVIATION: f64 = 90.0;
 
@@ -27,7 +29,8 @@ pub(crate) fn rated(old: Vec<Rating>, themes: &[String], puzzle: u32, solved: bo
     let outcome = if solved { Outcomes::WIN } else { Outcomes::LOSS };
     let next = |theme: &String| {
         let known = old.iter().find(|rating| rating.theme == *theme);
-        let before = known.map_or_else(Glicko2Rating::new, |known| Glicko2Rating {
+        let fresh = || Glicko2Rating { rating: USUAL, ..Glicko2Rating::new() };
+        let before = known.map_or_else(fresh, |known| Glicko2Rating {
             rating: known.rating,
             deviation: known.deviation,
             volatility: known.volatility,
