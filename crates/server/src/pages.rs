@@ -14,9 +14,9 @@ use crate::failure::{self, Failure};
 use crate::pages::form::Choice;
 use crate::texts::Texts;
 
-pub(crate) use routes::routes;
 use analysis::Analyse;
 use puzzles::Puzzles;
+pub(crate) use routes::routes;
 use study::{Editor, Learn};
 
 /// What every page has around its content.
