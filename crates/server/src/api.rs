@@ -13,8 +13,8 @@ use sumito_core::clock::TimeControlError;
 use sumito_core::phrase;
 use sumito_core::text::Say;
 use sumito_drawing::Options;
+use sumito_games::Game;
 use sumito_games::view::GameView;
-use sumito_games::{Game, Rules};
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
@@ -22,8 +22,9 @@ use crate::Site;
 use crate::answer::GameAnswer;
 use crate::events;
 use crate::failure::{Failure, Problem};
-use crate::journal::{Controller, Creation, Entry};
+use crate::journal::{Controller, Creation};
 use crate::live::{Action, start};
+use crate::records::entries;
 use crate::sent::{Asked, Sent};
 use crate::texts::Texts;
 
@@ -70,7 +71,7 @@ pub(crate) struct NewGame {
     /// The clocks: `5m+3s`, `15m+10%`, `30s/move`, `3d`; none if nothing is said.
     #[schema(example = "5m+3s")]
     clock: Option<String>,
-    /// Moves to begin with.
+    /// Moves to begin with, and what else happened: `--`, `resign-w`.
     #[serde(default)]
     moves: Vec<String>,
 }
@@ -144,7 +145,8 @@ pub(crate) async fn create(
     texts: Texts,
     Sent(new): Sent<NewGame>,
 ) -> Result<Response, Failure> {
-    let seats = new.rules.parse::<Rules>().map_or(0, |rules| rules.line_up().len());
+    let game = replayed(&new.rules, new.position.as_deref(), &new.moves)?;
+    let seats = game.line_up().len();
     let clock = new.clock.map(|clock| clock.parse().map_err(unclear)).transpose()?;
     let creation = Creation {
         rules: new.rules,
@@ -153,8 +155,7 @@ pub(crate) async fn create(
         clock,
         record: None,
     };
-    let played = |text| Entry::Move { text, spent: Default::default() };
-    let id = site.live.create(creation, new.moves.into_iter().map(played).collect()).await?;
+    let id = site.live.create(creation, entries(&game)).await?;
     let answer = GameAnswer::new(&site.live.look(id).await?.borrow().clone(), &texts);
     let location = HeaderValue::from_str(&format!("/api/games/{id}"));
     let location = location.map_err(|_| Failure::Internal)?;
@@ -196,6 +197,19 @@ pub(crate) async fn play(
     Sent(MoveOrder { text, ply }): Sent<MoveOrder>,
 ) -> Result<Json<GameAnswer>, Failure> {
     act(&site, &texts, id, Action::Move { text, ply }).await
+}
+
+/// A game as far as its words tell it: moves, passes, resignations, results.
+fn replayed(rules: &str, position: Option<&str>, words: &[String]) -> Result<Game, Failure> {
+    let mut game = Game::from_position(start(rules, position)?);
+    for (i, word) in words.iter().enumerate() {
+        game.replay_word(word).map_err(|error| Failure::Unread {
+            status: StatusCode::UNPROCESSABLE_ENTITY,
+            field: Some(format!("moves[{i}]")),
+            why: error.say(),
+        })?;
+    }
+    Ok(game)
 }
 
 fn unclear(error: TimeControlError) -> Failure {
@@ -270,10 +284,7 @@ pub(crate) async fn position(
     texts: Texts,
     Sent(sketch): Sent<Sketch>,
 ) -> Result<Json<GameAnswer>, Failure> {
-    let mut game = Game::from_position(start(&sketch.rules, sketch.position.as_deref())?);
-    for text in &sketch.moves {
-        game.replay_word(text).map_err(Failure::illegal)?;
-    }
+    let game = replayed(&sketch.rules, sketch.position.as_deref(), &sketch.moves)?;
     let controllers = vec![Controller::Human; game.line_up().len()];
     Ok(Json(GameAnswer::sketch(&game, controllers, &texts)))
 }

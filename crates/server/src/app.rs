@@ -28,7 +28,7 @@ use crate::{analysis, api, openapi, pages, puzzles, records, study};
 /// How long an answer may take to begin.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// The most bytes a request may bring, except a record.
-const BODY: usize = 64 << 10;
+pub(crate) const BODY: usize = 64 << 10;
 /// How often clients that have gone are forgotten.
 const TIDYING: Duration = Duration::from_secs(60);
 

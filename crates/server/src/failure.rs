@@ -6,7 +6,7 @@
 use axum::Json;
 use axum::extract::{FromRequestParts, Request};
 use axum::http::header::{
-    ACCEPT, CONTENT_LANGUAGE, CONTENT_LENGTH, CONTENT_TYPE, RETRY_AFTER, VARY,
+    ACCEPT, ALLOW, CONTENT_LANGUAGE, CONTENT_LENGTH, CONTENT_TYPE, RETRY_AFTER, VARY,
 };
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::middleware::Next;
@@ -179,8 +179,7 @@ pub(crate) async fn dress(request: Request, next: Next) -> Response {
             Failure::Internal.problem(&texts)
         }
         None => {
-            let wait = parts.headers.get(RETRY_AFTER).cloned();
-            let detail = texts.say(&refusal(parts.status, wait));
+            let detail = texts.say(&refusal(parts.status, &parts.headers));
             Problem { detail, ..Problem::default() }
         }
     };
@@ -227,21 +226,27 @@ fn wants_page(request: &Request) -> bool {
 }
 
 /// The words for a refusal that another layer wrote for programmers.
-fn refusal(status: StatusCode, wait: Option<HeaderValue>) -> Phrase {
+fn refusal(status: StatusCode, headers: &HeaderMap) -> Phrase {
+    let told = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
     match status {
         StatusCode::FORBIDDEN => {
             phrase!("failure-foreign", "the request comes from another site")
         }
         StatusCode::NOT_FOUND => Failure::NoPage.say(),
         StatusCode::METHOD_NOT_ALLOWED => {
-            phrase!("failure-method", "this address does not take such requests")
+            let methods = told(ALLOW).unwrap_or_default().replace(',', ", ");
+            phrase!(
+                "failure-method",
+                "this address does not take such requests, but {methods}",
+                methods = methods
+            )
         }
         StatusCode::REQUEST_TIMEOUT => phrase!("failure-slow", "the request took too long"),
         StatusCode::MISDIRECTED_REQUEST => {
             phrase!("failure-name", "this server answers to localhost and to 127.0.0.1 only")
         }
         StatusCode::TOO_MANY_REQUESTS => {
-            let seconds = wait.and_then(|wait| wait.to_str().ok()?.parse::<u32>().ok());
+            let seconds = told(RETRY_AFTER).and_then(|wait| wait.parse::<u32>().ok());
             phrase!(
                 "failure-often",
                 "too many requests; try again in {seconds} s",

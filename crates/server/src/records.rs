@@ -28,7 +28,7 @@ use crate::texts::Texts;
 
 /// The most bytes a file of records may have.
 pub(crate) const LARGEST: usize = 4 << 20;
-/// The most games one file brings.
+/// The most games one file brings, and the most broken ones that are told of.
 const MOST: usize = 100;
 
 /// The addresses of records.
@@ -207,6 +207,7 @@ async fn take(site: &Site, texts: &Texts, bytes: Bytes) -> Result<Imported, Fail
     let mut imported = Imported::default();
     for (before, record) in records.into_iter().enumerate() {
         match record {
+            Err(_) if imported.broken.len() == MOST => imported.left_out += 1,
             Err(broken) => imported.broken.push(Broken::new(broken, texts)),
             Ok(_) if imported.games.len() == MOST => imported.left_out += 1,
             Ok((creation, entries)) => match site.live.create(creation, entries).await {
@@ -219,15 +220,12 @@ async fn take(site: &Site, texts: &Texts, bytes: Bytes) -> Result<Imported, Fail
             },
         }
     }
-    imported.broken.truncate(MOST);
     Ok(imported)
 }
 
-/// What a recorded game begins with, and what happened in it.
-fn begun(record: &Record) -> (Creation, Vec<Entry>) {
-    let game = record.game();
-    let rules = game.rules();
-    let notation = Notation::canonical_for(&rules);
+/// What happened in a game.
+pub(crate) fn entries(game: &Game) -> Vec<Entry> {
+    let notation = Notation::canonical_for(&game.rules());
     let spent = Millis::ZERO;
     let entry = |(position, event): (&sumito_games::Position, &Event)| match *event {
         Event::Move(mv) => Entry::Move { text: position.write_move(mv, notation), spent },
@@ -237,13 +235,18 @@ fn begun(record: &Record) -> (Creation, Vec<Entry>) {
         Event::Draw => Entry::Draw { spent },
         Event::Adjudicated(outcome) => Entry::Adjudicated { outcome },
     };
-    let entries = game.positions().iter().zip(game.events()).map(entry).collect();
+    game.positions().iter().zip(game.events()).map(entry).collect()
+}
+
+/// What a recorded game begins with, and what happened in it.
+fn begun(record: &Record) -> (Creation, Vec<Entry>) {
+    let game = record.game();
     let creation = Creation {
         position: Some(game.start().to_string()),
         controllers: vec![Controller::Human; game.line_up().len()],
-        rules: rules.to_string(),
+        rules: game.rules().to_string(),
         clock: None,
         record: Some(record.write()),
     };
-    (creation, entries)
+    (creation, entries(game))
 }

@@ -4,15 +4,17 @@ use std::error::Error;
 use std::iter::successors;
 
 use axum::Json;
-use axum::extract::rejection::{JsonRejection, QueryRejection};
-use axum::extract::{FromRequest, FromRequestParts, OptionalFromRequest, Query, Request};
+use axum::extract::rejection::{FormRejection, JsonRejection, QueryRejection};
+use axum::extract::{Form, FromRequest, FromRequestParts, OptionalFromRequest, Query, Request};
 use axum::http::StatusCode;
 use axum::http::request::Parts;
 use serde::de::{DeserializeOwned, value};
 use sumito_core::phrase;
 use sumito_core::text::Phrase;
 
+use crate::app::BODY;
 use crate::failure::Failure;
+use crate::records::LARGEST;
 
 /// The JSON of a request.
 pub(crate) struct Sent<T>(pub T);
@@ -48,6 +50,18 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequestParts<S> for Asked<T> {
     }
 }
 
+/// The fields of a form.
+pub(crate) struct Filled<T>(pub T);
+
+impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Filled<T> {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, state: &S) -> Result<Self, Failure> {
+        let read = Form::from_request(request, state).await;
+        read.map(|Form(filled)| Self(filled)).map_err(|rejection| of_form(&rejection))
+    }
+}
+
 fn of_json(rejection: &JsonRejection) -> Failure {
     let status = rejection.status();
     let cause = cause::<serde_json::Error>(rejection);
@@ -75,8 +89,27 @@ fn of_json(rejection: &JsonRejection) -> Failure {
     }
 }
 
-fn of_query(rejection: &QueryRejection) -> Failure {
+fn of_form(rejection: &FormRejection) -> Failure {
     let status = rejection.status();
+    match rejection {
+        FormRejection::InvalidFormContentType(_) => Failure::Unread {
+            status,
+            field: None,
+            why: phrase!(
+                "failure-form-kind",
+                "this address takes a form: send it as `content-type: application/x-www-form-urlencoded`"
+            ),
+        },
+        _ => of_pairs(status, rejection),
+    }
+}
+
+fn of_query(rejection: &QueryRejection) -> Failure {
+    of_pairs(rejection.status(), rejection)
+}
+
+/// What is wrong with names and their values.
+fn of_pairs(status: StatusCode, rejection: &(dyn Error + 'static)) -> Failure {
     match cause::<value::Error>(rejection) {
         Some(cause) => misfit(status, cause),
         None => Failure::Unread { status, field: None, why: unread(status) },
@@ -128,7 +161,12 @@ fn misfit<E: Error>(status: StatusCode, cause: &serde_path_to_error::Error<E>) -
 pub(crate) fn unread(status: StatusCode) -> Phrase {
     match status {
         StatusCode::PAYLOAD_TOO_LARGE => {
-            phrase!("failure-large", "more was sent than this address takes")
+            phrase!(
+                "failure-large",
+                "more was sent than this address takes: {large} MB where games are read, {usual} KB elsewhere",
+                large = LARGEST >> 20,
+                usual = BODY >> 10
+            )
         }
         _ => phrase!("failure-request", "the request cannot be read"),
     }

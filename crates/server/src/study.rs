@@ -1,8 +1,9 @@
 //! The interface behind editor, overlay and lessons. Nothing of it is kept.
 
-use axum::extract::Path;
+use axum::extract::{FromRequestParts, Path};
 use axum::http::HeaderValue;
 use axum::http::header::CONTENT_TYPE;
+use axum::http::request::Parts;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
@@ -216,6 +217,19 @@ pub(crate) async fn named(Asked(looked): Asked<Looked>) -> Result<Json<TermsAnsw
     Ok(Json(TermsAnswer { terms: terms(&position) }))
 }
 
+/// The lesson in an address.
+pub(crate) struct Numbered(&'static Lesson);
+
+impl<S: Send + Sync> FromRequestParts<S> for Numbered {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Failure> {
+        let read = Path::<(String, usize)>::from_request_parts(parts, state).await;
+        let lesson = read.ok().and_then(|Path((game, number))| Lesson::numbered(&game, number));
+        lesson.map(Self).ok_or(Failure::NoPage)
+    }
+}
+
 /// A try at a lesson.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
@@ -247,10 +261,9 @@ pub(crate) struct AttemptAnswer {
 ))]
 pub(crate) async fn attempt(
     texts: Texts,
-    Path((game, number)): Path<(String, usize)>,
+    Numbered(lesson): Numbered,
     Sent(Attempt { text }): Sent<Attempt>,
 ) -> Result<Json<AttemptAnswer>, Failure> {
-    let lesson = Lesson::numbered(&game, number).ok_or(Failure::NoPage)?;
     let position = lesson.position().ok_or(Failure::Internal)?;
     let notation = Notation::canonical_for(&position.rules());
     let mv = position.read_move(&text, notation).map_err(Failure::illegal)?;
@@ -263,10 +276,7 @@ pub(crate) async fn attempt(
 }
 
 /// Draws a lesson with one of its answers.
-pub(crate) async fn lesson_picture(
-    Path((game, number)): Path<(String, usize)>,
-) -> Result<Response, Failure> {
-    let lesson = Lesson::numbered(&game, number).ok_or(Failure::NoPage)?;
+pub(crate) async fn lesson_picture(Numbered(lesson): Numbered) -> Result<Response, Failure> {
     let solution = lesson.solution().unwrap_or_default();
     let svg = example("", lesson.rules, lesson.position, &solution);
     Ok(([(CONTENT_TYPE, HeaderValue::from_static("image/svg+xml"))], svg).into_response())

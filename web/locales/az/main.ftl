@@ -156,6 +156,7 @@ problem-405 = Bu yolla olmaz
 problem-408 = Çox yavaş
 problem-409 = Oyun irəli gedib
 problem-413 = Birdəfəyə həddən çox
+problem-415 = Bu formada olmaz
 problem-422 = Bu mümkün deyil
 problem-429 = Həddən çox sorğu
 problem-500 = Bizdə nəsə xarab oldu

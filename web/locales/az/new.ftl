@@ -49,6 +49,7 @@ new-start-stones-why = Əvvəlcə üç neytral daş qoyulur və xətləri bağla
 ## Keys of rule sets, with a line on each
 
 key-rules = Qaydalar toplusu
+key-game = Oyun
 key-layout = Düzülüş
 key-position = Vəziyyət
 key-seats = Oyunçular

@@ -156,6 +156,7 @@ problem-405 = So nicht
 problem-408 = Zu langsam
 problem-409 = Die Partie ist weitergegangen
 problem-413 = Zu viel auf einmal
+problem-415 = Nicht in dieser Form
 problem-422 = Das ist nicht möglich
 problem-429 = Zu viele Anfragen
 problem-500 = Bei uns ist etwas kaputtgegangen

@@ -49,6 +49,7 @@ new-start-stones-why = Zuerst werden drei neutrale Steine gesetzt, die die Linie
 ## Keys of rule sets, with a line on each
 
 key-rules = Regelsatz
+key-game = Spiel
 key-layout = Aufstellung
 key-position = Stellung
 key-seats = Spieler

@@ -156,6 +156,7 @@ problem-405 = Not that way
 problem-408 = Too slow
 problem-409 = The game has gone on
 problem-413 = Too much at once
+problem-415 = Not in that form
 problem-422 = That is not possible
 problem-429 = Too many requests
 problem-500 = Something broke on our side

@@ -49,6 +49,7 @@ new-start-stones-why = Three neutral stones are placed first and block the lines
 ## Keys of rule sets, with a line on each
 
 key-rules = Rule set
+key-game = Game
 key-layout = Layout
 key-position = Position
 key-seats = Players

@@ -156,6 +156,7 @@ problem-405 = Pas de cette façon
 problem-408 = Trop lent
 problem-409 = La partie a avancé
 problem-413 = Trop à la fois
+problem-415 = Pas sous cette forme
 problem-422 = Ce n’est pas possible
 problem-429 = Trop de requêtes
 problem-500 = Quelque chose a cassé de notre côté

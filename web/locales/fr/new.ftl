@@ -49,6 +49,7 @@ new-start-stones-why = Trois pierres neutres sont d’abord posées et barrent l
 ## Keys of rule sets, with a line on each
 
 key-rules = Règlement
+key-game = Jeu
 key-layout = Disposition
 key-position = Position
 key-seats = Joueurs

@@ -51,6 +51,7 @@ new-start-stones-why = Сначала ставятся три нейтральн
 ## Keys of rule sets, with a line on each
 
 key-rules = Набор правил
+key-game = Игра
 key-layout = Расстановка
 key-position = Позиция
 key-seats = Игроки

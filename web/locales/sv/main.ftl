@@ -156,6 +156,7 @@ problem-405 = Inte på det sättet
 problem-408 = För långsamt
 problem-409 = Partiet har gått vidare
 problem-413 = För mycket på en gång
+problem-415 = Inte i den formen
 problem-422 = Det är inte möjligt
 problem-429 = För många förfrågningar
 problem-500 = Något gick sönder hos oss

@@ -49,6 +49,7 @@ new-start-stones-why = Tre neutrala stenar läggs först och spärrar linjerna.
 ## Keys of rule sets, with a line on each
 
 key-rules = Regeluppsättning
+key-game = Spel
 key-layout = Uppställning
 key-position = Ställning
 key-seats = Spelare

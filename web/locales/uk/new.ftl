@@ -51,6 +51,7 @@ new-start-stones-why = Спершу ставляться три нейтраль
 ## Keys of rule sets, with a line on each
 
 key-rules = Набір правил
+key-game = Гра
 key-layout = Розстановка
 key-position = Позиція
 key-seats = Гравці

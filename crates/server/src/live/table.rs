@@ -182,8 +182,12 @@ impl Table {
     }
 
     fn take_back(&mut self, plies: usize) {
+        let paused = self.is_paused();
         while self.plies() > plies && self.game.undo().is_some() {
             self.clocks = self.marks.pop().flatten();
+        }
+        if paused && let Some(clocks) = &mut self.clocks {
+            clocks.pause(Millis::ZERO);
         }
     }
 
@@ -329,6 +333,17 @@ mod tests {
         assert_eq!((table.plies(), table.turn()), (1, Seat::new(1)));
         table.enter(&Entry::Undo { plies: 0 }).unwrap();
         assert!(!table.ticking());
+    }
+
+    #[test]
+    fn taking_back_leaves_a_paused_game_paused() {
+        let entries = [played("A1B2", 0), played("A5B5", 10)];
+        let mut table = after(creation("abalone", Some("1m")), &entries);
+        table.enter(&Entry::Pause { spent: Millis::ZERO }).unwrap();
+        table.enter(&Entry::Undo { plies: 1 }).unwrap();
+        assert!(table.is_paused());
+        table.enter(&Entry::Resume).unwrap();
+        assert!(table.ticking());
     }
 
     #[test]

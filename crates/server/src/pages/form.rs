@@ -145,6 +145,7 @@ impl Choice {
                 objections.push(objection);
             }
         } else {
+            objections.extend(ruleset::unknown_game(&fields));
             ruleset::fit_goals(&mut fields);
         }
         ruleset::settle(&mut fields);

@@ -1,13 +1,14 @@
 //! The addresses for people.
 
 use axum::Router;
-use axum::extract::{Form, Query, State};
+use axum::extract::{Query, State};
 use axum::http::header::{HOST, REFERER, SET_COOKIE};
 use axum::http::uri::Authority;
 use axum::http::{HeaderMap, Uri};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use serde::{Deserialize, Serialize};
+use sumito_core::phrase;
 use sumito_drawing::{Options, Scene, draw};
 use sumito_games::{Game, Rules, catalogue};
 
@@ -19,6 +20,7 @@ use crate::api::GameId;
 use crate::failure::Failure;
 use crate::journal::Controller;
 use crate::live::{TOP_LEVEL, start};
+use crate::sent::Filled;
 use crate::texts::Texts;
 use crate::{texts, words};
 
@@ -88,7 +90,7 @@ fn form(texts: Texts, choice: Choice) -> New {
 async fn create(
     State(site): State<Site>,
     texts: Texts,
-    Form(pairs): Form<Vec<(String, String)>>,
+    Filled(pairs): Filled<Vec<(String, String)>>,
 ) -> Response {
     let choice = Choice::new(pairs.into());
     let made = match choice.creation() {
@@ -145,12 +147,22 @@ struct Chosen {
 }
 
 /// `POST /language`: remembers a language and goes back to where it was chosen.
-async fn language(headers: HeaderMap, Form(Chosen { to }): Form<Chosen>) -> Response {
+async fn language(
+    headers: HeaderMap,
+    texts: Texts,
+    Filled(Chosen { to }): Filled<Chosen>,
+) -> Result<Response, Failure> {
+    let cookie = texts::cookie(&to).ok_or_else(|| {
+        let known: Vec<_> = texts.choices().into_iter().map(|(tag, ..)| tag).collect();
+        Failure::Bad(phrase!(
+            "failure-language",
+            "there is no language `{found}` here; choose one of {known}",
+            found = to.chars().take(40).collect::<String>(),
+            known = known.join(", ")
+        ))
+    })?;
     let back = Redirect::to(&came_from(&headers));
-    match texts::cookie(&to) {
-        Some(cookie) => ([(SET_COOKIE, cookie)], back).into_response(),
-        None => back.into_response(),
-    }
+    Ok(([(SET_COOKIE, cookie)], back).into_response())
 }
 
 /// The page of this site a form was sent from; the first one if none is named.
@@ -159,8 +171,9 @@ fn came_from(headers: &HeaderMap) -> String {
     let from = text(REFERER).and_then(|from| from.parse::<Uri>().ok());
     let own = from.filter(|from| from.authority().map(Authority::as_str) == text(HOST));
     let path = own.and_then(|from| from.path_and_query().map(ToString::to_string));
-    // `//name` would lead to another site.
-    path.filter(|path| !path.starts_with("//")).unwrap_or_else(|| "/".to_owned())
+    // `//name` would lead to another site, and so would `/\name` in a browser.
+    path.filter(|path| !path.starts_with("//") && !path.contains('\\'))
+        .unwrap_or_else(|| "/".to_owned())
 }
 
 /// The state and the board of a game nobody keeps.

@@ -169,6 +169,37 @@ async fn any_ply_can_be_looked_at() {
 }
 
 #[tokio::test]
+async fn a_game_begins_anew_from_all_its_words() {
+    let server = Server::new().await;
+    let rules = "abalone/3-players-11";
+    let game = server.begin(json!({ "rules": rules })).await;
+    let state = server.look(&game).await;
+    server.play(&game, state["view"]["legal"][0]["text"].as_str().unwrap(), 0).await;
+    read(server.post(&format!("{game}/resign")).json(&json!({ "seat": 2 }))).await;
+    let view = server.look(&game).await["view"].take();
+    assert_eq!(view["moves"][1], "resign-r");
+    let again = server.begin(json!({ "rules": rules, "moves": view["moves"] })).await;
+    assert_eq!(server.look(&again).await["view"], view);
+    let wrong = json!({ "rules": rules, "moves": [view["moves"][0], "resign-x"] });
+    let (status, problem) = read(server.post("/api/games").json(&wrong)).await;
+    assert_eq!((status, &problem["field"]), (StatusCode::UNPROCESSABLE_ENTITY, &json!("moves[1]")));
+}
+
+#[tokio::test]
+async fn refusals_say_what_would_be_right() {
+    let server = Server::new().await;
+    for (request, right) in [
+        (server.get("/api/games"), "POST"),
+        (server.post("/games").body("x"), "application/x-www-form-urlencoded"),
+        (server.post("/api/games").body("x".repeat(70_000)), "application/json"),
+        (server.post("/api/games").json(&"x".repeat(70_000)), "64 KB"),
+    ] {
+        let (_, problem) = read(request).await;
+        assert!(problem["detail"].as_str().unwrap().contains(right), "{problem}");
+    }
+}
+
+#[tokio::test]
 async fn watchers_hear_of_every_change() {
     let server = Server::new().await;
     let game = server.begin(against_computer("abalone", 1)).await;

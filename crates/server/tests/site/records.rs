@@ -51,6 +51,15 @@ async fn a_broken_record_is_named_and_the_others_are_kept() {
 }
 
 #[tokio::test]
+async fn no_more_is_told_of_than_anybody_reads() {
+    let server = Server::new().await;
+    let file = format!("{BROKEN}\n").repeat(103);
+    let (_, imported) = read(server.post("/api/records").body(file)).await;
+    assert_eq!(imported["broken"].as_array().unwrap().len(), 100);
+    assert_eq!(imported["left_out"], 3);
+}
+
+#[tokio::test]
 async fn one_good_record_leads_to_its_game() {
     let server = Server::new().await;
     let form = Form::new().part("record", Part::text(RECORD).file_name("g.apgn"));

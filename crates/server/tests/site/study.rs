@@ -80,7 +80,7 @@ async fn a_lesson_answers_every_move() {
     let (status, illegal) = attempt("abalone/9", "G3G4").await;
     assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
     assert!(illegal["detail"].as_str().unwrap().contains("at most 3"), "{illegal}");
-    for nowhere in ["abalone/0", "abalone/99", "chess/1"] {
+    for nowhere in ["abalone/0", "abalone/99", "abalone/one", "abalone/-1", "chess/1"] {
         assert_eq!(attempt(nowhere, "A1A2").await.0, StatusCode::NOT_FOUND, "{nowhere}");
     }
     let picture = server.get("/learn/pictures/abalone/1").send().await.unwrap();

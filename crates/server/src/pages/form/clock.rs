@@ -10,7 +10,10 @@ use super::Fields;
 pub(super) fn control(fields: &Fields) -> (Option<TimeControl>, Option<Phrase>) {
     let text = match fields.get("clock") {
         None => return (None, None),
-        Some("own") => own(fields),
+        Some("own") => match own(fields) {
+            Ok(text) => text,
+            Err(wrong) => return (None, Some(wrong)),
+        },
         Some(text) => text.to_owned(),
     };
     match text.parse() {
@@ -23,17 +26,24 @@ pub(super) fn control(fields: &Fields) -> (Option<TimeControl>, Option<Phrase>) 
     }
 }
 
-/// The terms of a time control put together by hand: days alone, or a base with what comes on top.
-fn own(fields: &Fields) -> String {
-    let term = |name, unit| fields.get(name).map(|number| format!("{number}{unit}"));
-    if let Some(days) = term("clock-days", "d") {
-        return days;
+/// The terms of a time control put together by hand.
+///
+/// # Errors
+/// An increment without a base would be read as one.
+fn own(fields: &Fields) -> Result<String, Phrase> {
+    if fields.get("clock-increment").is_some() && fields.get("clock-base").is_none() {
+        return Err(phrase!(
+            "form-no-base",
+            "an increment is added to a base time: fill in both, or neither"
+        ));
     }
+    let term = |name, unit| fields.get(name).map(|number| format!("{number}{unit}"));
     let terms = [
         term("clock-base", "m"),
         term("clock-increment", "s"),
         term("clock-limit", "s/move"),
         term("clock-bonus", "%"),
+        term("clock-days", "d"),
     ];
-    terms.into_iter().flatten().collect::<Vec<_>>().join("+")
+    Ok(terms.into_iter().flatten().collect::<Vec<_>>().join("+"))
 }

@@ -94,6 +94,21 @@ pub(super) fn take_apart(text: &str, fields: &mut Fields) -> Result<(), Objectio
     Ok(())
 }
 
+/// What is wrong with a game nobody knows; the form then shows Abalone.
+pub(super) fn unknown_game(fields: &Fields) -> Option<Objection> {
+    let found = fields.get("game")?;
+    if catalogue::games().iter().any(|known| known.rules == found) {
+        return None;
+    }
+    let message = phrase!(
+        "form-misfit",
+        "`{found}` does not fit; expected {expected}",
+        found = found.chars().take(40).collect::<String>(),
+        expected = phrase!("expected-game", "a game: abalone, epaminondas or crossings")
+    );
+    Some(Objection::new("game", message))
+}
+
 /// Keeps as many goals as there are teams: the form may come from another line-up.
 pub(super) fn fit_goals(fields: &mut Fields) {
     let layout = Layout::named(fields.get("layout").unwrap_or("belgian-daisy"));
@@ -131,12 +146,15 @@ pub(super) fn compose(fields: &Fields, objections: &mut Vec<Objection>) -> (Stri
         _ => (abalone_head(fields), abalone_pairs(fields)),
     };
     let side = pairs.iter().find(|(key, _)| *key == "side").cloned();
+    // A layout nobody knows says nothing about what else is filled in.
+    let unknown = misread(&head, "layout");
+    let known = if unknown.is_empty() { head.as_str() } else { "abalone" };
     let pairs: Vec<_> = pairs
         .into_iter()
         .filter(|(key, value)| {
             let own = [(*key, value.clone())];
             let side = side.iter().filter(|_| *key != "side").cloned();
-            let alone = written(&head, side.chain(own));
+            let alone = written(known, side.chain(own));
             let wrong = misread(&alone, key);
             let good = wrong.is_empty();
             objections.extend(wrong);
@@ -144,6 +162,10 @@ pub(super) fn compose(fields: &Fields, objections: &mut Vec<Objection>) -> (Stri
         })
         .collect();
     let text = written(&head, pairs.into_iter());
+    if !unknown.is_empty() {
+        objections.extend(unknown);
+        return (text, None);
+    }
     match unfit(&text) {
         Ok(rules) if objections.is_empty() => (text, Some(rules)),
         Ok(_) => (text, None),

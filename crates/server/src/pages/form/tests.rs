@@ -89,7 +89,13 @@ fn every_objection_is_told_with_its_field() {
     assert_eq!(about(&[("game", "abalone"), ("layout", "empty")]), ["start"]);
     assert_eq!(about(&[("clock", "own")]), ["clock"]);
     assert_eq!(about(&[("clock", "own"), ("clock-bonus", "10")]), ["clock"]);
+    assert_eq!(about(&[("clock", "own"), ("clock-increment", "5")]), ["clock"]);
+    let days = [("clock", "own"), ("clock-base", "5"), ("clock-days", "3")];
+    assert_eq!(about(&days), ["clock"]);
     assert_eq!(about(&[("position", "nonsense")]), ["position"]);
+    assert_eq!(about(&[("game", "chess")]), ["game"]);
+    let nowhere = [("game", "abalone"), ("layout", "nowhere"), ("holes", "Z1"), ("goal", "3")];
+    assert_eq!(about(&nowhere), ["holes", "layout"]);
     assert!(choice(&fields).creation().is_err());
     let board = choice(&[("game", "abalone"), ("layout", "grand"), ("goal", "99")]).board;
     assert_eq!(board.matches(r#"class="cell""#).count(), 91, "what is wrong is drawn all the same");
