@@ -8,7 +8,7 @@ use std::ops::ControlFlow;
 
 use crate::position::NEUTRAL;
 use crate::rules::GROUP;
-use crate::{Arms, Axis, Board, Direction, Position, Shape, Triangle, Turn, Word};
+use crate::{Arms, Axis, Board, Direction, MoveSet, Position, Shape, Triangle, Turn, Word};
 
 /// The masks of one position, seen from the seat to move.
 pub(crate) struct Masks<B: Board> {
@@ -91,6 +91,31 @@ impl<B: Board> Position<B> {
             broadsides(&masks, group, direction, visit)?;
         }
         self.extras(&masks, visit)
+    }
+
+    /// Hands every legal move that pushes a marble off the board to the visitor, in sets.
+    pub fn each_ejecting_set<R>(
+        &self,
+        mut visitor: impl FnMut(MoveSet<B>) -> ControlFlow<R>,
+    ) -> ControlFlow<R> {
+        if self.state.outcome.is_some() {
+            return ControlFlow::Continue(());
+        }
+        let mut visit = |shape: Shape, cells| match shape.ejects() {
+            true => visitor(MoveSet::new(shape, cells)),
+            false => ControlFlow::Continue(()),
+        };
+        if self.rules.spec.one_colour {
+            return self.generate_one_colour(&mut visit);
+        }
+        let masks = self.masks();
+        for direction in Direction::ALL {
+            let over = masks.ejectable & masks.edges[direction.index()];
+            if over.any() {
+                pushes_from(&masks, self.rules.group(), direction, true, over, &mut visit)?;
+            }
+        }
+        ControlFlow::Continue(())
     }
 
     /// One colour: lines are named by their rears whatever they push, and no move may restore the

@@ -5,6 +5,7 @@ mod numbering;
 mod ordering;
 mod recall;
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use sumito_abalone::{Board, Cell, Direction, Marble, Move, Position, Word};
@@ -96,6 +97,15 @@ impl<B: Board> AbaloneKnowledge<B> {
         colours.iter().fold(B::Word::NONE, |set, &c| set | position.set(Marble::Colour(c)))
     }
 
+    /// The rivals of a team that need one more ejection.
+    fn nearly_won(&self, position: &Position<B>, team: Team) -> impl Iterator<Item = Team> {
+        let scores = position.scores();
+        let teams = (0..self.goals.len()).map(Team::new);
+        teams.filter(move |&rival| {
+            rival != team && self.goals[rival.index()] - i32::from(scores[rival]) == 1
+        })
+    }
+
     /// Plies left to the nearer of quiet and move limit.
     fn plies_left(&self, position: &Position<B>) -> Option<u32> {
         let quiet = self.quiet_plies.map(|plies| plies.saturating_sub(position.quiet()));
@@ -149,15 +159,39 @@ impl<B: Board> Knowledge<Position<B>> for AbaloneKnowledge<B> {
     }
 
     fn tactical(&self, position: &Position<B>, into: &mut Vec<Candidate<Move>>) {
-        self.list(position, true, into);
+        let _ = position.each_ejecting_set(|set| {
+            self.add(position, set, into);
+            ControlFlow::<()>::Continue(())
+        });
     }
 
     fn quiet(&self, position: &Position<B>, into: &mut Vec<Candidate<Move>>) {
-        self.list(position, false, into);
+        let _ = position.each_set(|set| {
+            if !set.shape().ejects() {
+                self.add(position, set, into);
+            }
+            ControlFlow::<()>::Continue(())
+        });
     }
 
     fn recall(&self, position: &Position<B>, code: u32) -> Option<Candidate<Move>> {
         self.legal(position, code)
+    }
+
+    fn is_urgent(&self, position: &Position<B>) -> bool {
+        let mover = position.line_up().team(position.turn());
+        self.nearly_won(position, mover)
+            .any(|team| self.threats(position, self.marbles(position, team)) > 0)
+    }
+
+    fn is_threatened(&self, position: &Position<B>) -> bool {
+        let mover = position.line_up().team(position.turn());
+        let rivals = (0..self.goals.len()).map(Team::new).filter(|&team| team != mover);
+        rivals.into_iter().any(|team| self.threats(position, self.marbles(position, team)) > 1)
+    }
+
+    fn is_close(&self, position: &Position<B>, team: Team) -> bool {
+        self.nearly_won(position, team).next().is_some()
     }
 
     fn may_pass(&self, position: &Position<B>) -> bool {

@@ -7,7 +7,7 @@ use std::thread;
 use std::time::Instant;
 
 use sumito_games::{Game, Move, on_position};
-use sumito_search::{self as search, Control, Line, Report, Table, Task};
+use sumito_search::{self as search, Control, Line, Method, Report, Table, Task};
 
 use crate::level::choose;
 use crate::playable::Playable;
@@ -25,11 +25,13 @@ pub struct Options {
     pub weights: Option<Arc<Weights>>,
     /// Whether positions are judged by hand even where there are weights for them.
     pub hand: bool,
+    /// How rivals are taken to play where there are more than two teams.
+    pub method: Method,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { hash: 16, threads: 1, weights: None, hand: false }
+        Self { hash: 16, threads: 1, weights: None, hand: false, method: Method::default() }
     }
 }
 
@@ -41,6 +43,7 @@ pub struct Engine {
     table: Table,
     threads: usize,
     weights: Choice,
+    method: Method,
 }
 
 /// What the engine thinks of a position.
@@ -76,6 +79,7 @@ impl Engine {
             table: Table::new(options.hash),
             threads: options.threads.max(1),
             weights: Choice::new(options),
+            method: options.method,
         }
     }
 
@@ -113,7 +117,11 @@ impl Engine {
         }
         let repetition = game.rules().repetition();
         let wish = Wish {
-            limits: search::Limits { repetition, ..search_limits(limits, lines) },
+            limits: search::Limits {
+                repetition,
+                method: self.method,
+                ..search_limits(limits, lines)
+            },
             ponder: limits.ponder.as_ref(),
             only,
             stop,

@@ -118,6 +118,10 @@ impl Knowledge<Position> for EpaminondasKnowledge {
         self.crossed(position, rival(mover)) > self.crossed(position, mover.index())
     }
 
+    fn answers(&self, position: &Position, candidate: &Candidate<Move>) -> bool {
+        ordering::landing(candidate.mv) / 16 == self.far_ranks[position.turn().index()]
+    }
+
     fn salt(&self, position: &Position) -> u64 {
         // Beyond this horizon a limit changes no value that is searched.
         const NEAR: u32 = 40;

@@ -33,5 +33,5 @@ pub use bench::bench;
 pub use engine::{Engine, Options, Thought};
 pub use level::Level;
 pub use limits::{Limits, Ponder};
-pub use sumito_search::{Line, Score};
+pub use sumito_search::{Line, Method, Score};
 pub use weights::{HIDDEN, Subject, UnknownSubject, Weights, WeightsError};

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use sumito_core::{Position as _, Seat};
-use sumito_engine::{Engine, Level, Limits, Options, Score};
+use sumito_engine::{Engine, Level, Limits, Method, Options, Ponder, Score};
 use sumito_games::{Game, Position, Rules};
 
 const RULES: [&str; 5] =
@@ -129,4 +129,66 @@ fn one_engine_keeps_rule_sets_apart() {
         |rules| engine.think(&from(rules, rows), &Limits::depth(2), &stop, 0).lines[0].score;
     assert_eq!(score("abalone?goal=1"), Score::win_in(1));
     assert!(!score("abalone?goal=3").is_decided());
+}
+
+#[test]
+fn threads_share_a_thought_and_play_legal_moves() {
+    let engine = Engine::new(&Options { hash: 1, threads: 3, ..Options::default() });
+    for rules in RULES {
+        let mut game = game(rules);
+        for _ in 0..4 {
+            let thought = engine.think(&game, &Limits::nodes(3_000), &AtomicBool::new(false), 0);
+            game.play(thought.best.unwrap()).unwrap();
+        }
+    }
+}
+
+#[test]
+fn while_pondering_no_time_passes() {
+    let (game, stop, engine, ponder) =
+        (game("abalone"), AtomicBool::new(false), engine(), Ponder::default());
+    let limits = Limits { ponder: Some(ponder.clone()), ..Limits::time(Duration::from_millis(20)) };
+    std::thread::scope(|scope| {
+        let thinking = scope.spawn(|| engine.think(&game, &limits, &stop, 0));
+        std::thread::sleep(Duration::from_millis(150));
+        assert!(!thinking.is_finished());
+        ponder.hit();
+        assert!(thinking.join().unwrap().best.is_some());
+    });
+}
+
+#[test]
+fn a_short_win_is_looked_for_by_every_move() {
+    let game = from("abalone", "5/6/7/8/9/3bbbww/7/6/5 b 5,0 0 80");
+    let limits = Limits { mate: Some(3), ..Limits::default() };
+    let thought = engine().think(&game, &limits, &AtomicBool::new(false), 0);
+    assert_eq!(thought.lines[0].score, Score::win_in(1));
+    // Nothing to win here: all moves of three plies are looked at, and no value is told.
+    let game = from("abalone", "5/6/7/8/4b4/3bbw2/7/6/5 b 4,0 0 80");
+    let thought = engine().think(&game, &limits, &AtomicBool::new(false), 0);
+    assert_eq!((thought.lines[0].score, thought.depth), (Score::DRAW, 3));
+}
+
+#[test]
+fn contempt_tells_a_draw_from_an_even_game() {
+    // One marble each and a limit that is near: nobody can win any more.
+    let game = from("abalone?move-limit=2", "5/6/7/8/4b4/8/7/6/w4 b");
+    let score = |contempt| {
+        let limits = Limits { contempt, ..Limits::depth(5) };
+        engine().think(&game, &limits, &AtomicBool::new(false), 0).lines[0].score
+    };
+    assert_eq!([score(0), score(30)], [Score::DRAW, Score::centi(-30)]);
+}
+
+#[test]
+fn every_method_plays_many_seats() {
+    for method in Method::ALL {
+        let engine = Engine::new(&Options { hash: 1, method, ..Options::default() });
+        let mut game = game("abalone/5-players");
+        for _ in 0..10 {
+            let limits = Limits::nodes(500);
+            let thought = engine.think(&game, &limits, &AtomicBool::new(false), 0);
+            game.play(thought.best.unwrap()).unwrap();
+        }
+    }
 }

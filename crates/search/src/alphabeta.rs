@@ -7,7 +7,7 @@ use crate::lessons::Lessons;
 use crate::repetition::Trail;
 use crate::select::Reductions;
 use crate::table::{Bound, Entry};
-use crate::{Candidate, Control, Exact, Knowledge, Limits, Score, Table, Task};
+use crate::{Candidate, Control, Exact, Knowledge, Limits, Method, Score, Table, Task};
 
 /// The longest line ever looked at, in plies from the root.
 pub(crate) const FURTHEST: usize = 120;
@@ -23,6 +23,11 @@ pub(crate) struct Frame<P: Position> {
     pub killers: [Option<u32>; 2],
     /// The class of the move that led here; `None` at the root and after a pass.
     pub class: Option<u16>,
+    /// Whether a rival has had his free choice since the root's team moved last.
+    pub replied: bool,
+    /// The key its results are found by.
+    key: u64,
+    table_key: u64,
     /// Its standing value, if that was asked for.
     pub standing: Option<Score>,
 }
@@ -36,6 +41,9 @@ impl<P: Position> Frame<P> {
             line: Vec::new(),
             killers: [None; 2],
             class: None,
+            replied: false,
+            key: 0,
+            table_key: 0,
             standing: None,
         }
     }
@@ -83,6 +91,7 @@ pub(crate) struct Searcher<'a, P: Position, K: Knowledge<P>> {
     pub over: bool,
     /// Plies of this iteration.
     pub depth: u32,
+    pub method: Method,
 }
 
 impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
@@ -103,7 +112,17 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
             nodes: 0,
             over: false,
             depth: 0,
+            method: Self::method(task),
         }
+    }
+
+    /// How rivals are taken to play in a task.
+    fn method(task: &Task<'a, P, K>) -> Method {
+        let (position, method) = (task.position, task.limits.method);
+        let team = position.line_up().team(position.turn());
+        let duel = position.line_up().teams() == 2 || task.limits.mate.is_some();
+        let careful = method == Method::BestReply && task.knowledge.is_close(position, team);
+        if duel || careful { Method::Paranoid } else { method }
     }
 
     /// Counts a node and looks whether the search must end.
@@ -131,11 +150,23 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
 
     /// Plays a move from the position at `ply` into the frame after it.
     pub fn descend(&mut self, ply: usize, mv: P::Move) {
-        let team = self.team;
-        let next = self.copy(ply);
-        next.position.apply(mv);
-        next.ours = next.position.line_up().team(next.position.turn()) == team;
-        next.class = None;
+        self.copy(ply).position.apply(mv);
+        self.arrive(ply + 1, false);
+    }
+
+    /// Sees to what a frame knows of its new position.
+    pub fn arrive(&mut self, ply: usize, replied: bool) {
+        let frame = &mut self.frames[ply];
+        frame.ours = frame.position.line_up().team(frame.position.turn()) == self.team;
+        frame.class = None;
+        frame.replied = replied && !frame.ours;
+        frame.key = frame.position.key();
+        frame.table_key = frame.key ^ self.salt ^ self.knowledge.salt(&frame.position);
+        if frame.replied {
+            // The rivals still to come have no free choice, so the value is another.
+            frame.table_key ^= 0x5bd1_e995_9d2c_5680;
+        }
+        self.table.prefetch(frame.table_key);
     }
 
     /// The value of the frame after `ply` for the seat to move at `ply`.
@@ -206,10 +237,6 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
         .map(|score| self.seen_from(ply, score))
     }
 
-    fn table_key(&self, ply: usize, key: u64) -> u64 {
-        key ^ self.salt ^ self.knowledge.salt(&self.frames[ply].position)
-    }
-
     /// The value of a position for the seat to move there.
     pub fn node(
         &mut self,
@@ -227,7 +254,7 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
         if let Some(outcome) = self.frames[ply].position.outcome() {
             return self.ended(ply, outcome);
         }
-        let key = self.frames[ply].position.key();
+        let Frame { key, table_key, .. } = self.frames[ply];
         if let Some(score) = self.repeated(ply, key).or_else(|| self.looked_up(ply)) {
             return score;
         }
@@ -240,11 +267,17 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
         let urgent =
             self.limits.mate.is_none() && self.knowledge.is_urgent(&self.frames[ply].position);
         let mut depth = depth.max(0) + i32::from(urgent && ply < 2 * self.depth as usize);
-        if ply >= FURTHEST || (depth == 0) {
+        if depth == 0
+            && self.limits.selective
+            && ply < self.depth as usize + 1
+            && self.knowledge.is_threatened(&self.frames[ply].position)
+        {
+            depth = 1;
+        }
+        if ply >= FURTHEST {
             return self.quiesce(ply, alpha, beta);
         }
 
-        let table_key = self.table_key(ply, key);
         let known = self.table.get(table_key);
         if let Some(known) = known
             && alpha == beta.below()
@@ -270,7 +303,7 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
                 return score;
             }
             // Without a good first move the time is better spent finding one.
-            if known.is_none() && depth >= 4 && self.limits.selective {
+            if known.is_none() && depth >= 4 && (cut || node.is_wide()) && self.limits.selective {
                 depth -= 1;
             }
             self.trail.push(key);

@@ -4,7 +4,7 @@ use sumito_core::Position;
 
 use crate::alphabeta::{Node, Searcher};
 use crate::order::Picker;
-use crate::{Knowledge, Score};
+use crate::{Knowledge, Method, Score};
 
 impl<P: Position, K: Knowledge<P>> Searcher<'_, P, K> {
     /// Tries the moves of a node; its value and the code of the best move if one stood out.
@@ -21,6 +21,10 @@ impl<P: Position, K: Knowledge<P>> Searcher<'_, P, K> {
         let mut best = Score::loss_in(ply as u32);
         let mut best_code = None;
         let (mut index, mut quiets) = (0, 0);
+        // By best reply a rival who may not choose freely plays the move that comes first. One who
+        // may can do the same and leave the choice to the next.
+        let round = self.method == Method::BestReply && !self.frames[ply].ours;
+        let replied = self.frames[ply].replied;
         let improving = self.is_improving(ply);
         while let Some(tried) =
             picker.next(&self.frames[ply].position, self.knowledge, &self.lessons, context)
@@ -30,8 +34,16 @@ impl<P: Position, K: Knowledge<P>> Searcher<'_, P, K> {
                 picker.skip_quiet();
                 continue;
             }
+            if quiet
+                && urgent
+                && index > 0
+                && !self.knowledge.answers(&self.frames[ply].position, &tried)
+            {
+                continue;
+            }
             quiets += usize::from(quiet);
-            self.descend(ply, tried.mv);
+            self.copy(ply).position.apply(tried.mv);
+            self.arrive(ply + 1, round && (replied || index > 0));
             self.frames[ply + 1].class = Some(tried.class);
             let full = depth - 1;
             let mut score;
@@ -74,6 +86,9 @@ impl<P: Position, K: Knowledge<P>> Searcher<'_, P, K> {
                 }
             }
             picker.note(&tried);
+            if round && replied {
+                break;
+            }
         }
         self.frames[ply].moves = picker.into_moves();
         (best, best_code)

@@ -73,6 +73,24 @@ pub trait Knowledge<P: Position> {
         false
     }
 
+    /// Whether a piece of the seat to move is about to be lost.
+    fn is_threatened(&self, position: &P) -> bool {
+        let _ = position;
+        false
+    }
+
+    /// Whether a quiet move may answer such a threat at all; the others need not be looked at.
+    fn answers(&self, position: &P, candidate: &Candidate<P::Move>) -> bool {
+        let _ = (position, candidate);
+        true
+    }
+
+    /// Whether a rival of a team is about to win.
+    fn is_close(&self, position: &P, team: Team) -> bool {
+        let _ = (position, team);
+        false
+    }
+
     /// Whether to move is never worse than to pass here, as far as one can tell.
     fn may_pass(&self, position: &P) -> bool {
         let _ = position;

@@ -14,6 +14,7 @@ mod expand;
 mod knowledge;
 mod lessons;
 mod limits;
+mod maxn;
 mod order;
 mod quiesce;
 mod repetition;
@@ -31,7 +32,7 @@ mod tests;
 mod toys;
 
 pub use knowledge::{Candidate, Exact, Knowledge};
-pub use limits::{Control, Limits};
+pub use limits::{Control, Limits, Method};
 pub use report::{Line, Report};
 pub use root::{Task, search};
 pub use score::Score;

@@ -28,6 +28,8 @@ pub struct Limits {
     pub dislike: i32,
     /// How much the root's team dislikes a draw, in centi-marbles.
     pub contempt: i32,
+    /// How rivals are taken to play where there are more than two teams.
+    pub method: Method,
     /// Whether moves that look poor are looked at less deeply or not at all. Without it the value
     /// is exactly that of plain minimax with quiescence.
     pub selective: bool,
@@ -45,8 +47,43 @@ impl Default for Limits {
             repetition: Repetition::None,
             dislike: 15,
             contempt: 0,
+            method: Method::default(),
             selective: true,
         }
+    }
+}
+
+/// How rivals are taken to play where there are more than two teams.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Method {
+    /// Between two moves of the root's team only one rival answers as he likes, the others play
+    /// what looks natural; but all play together while one of them is about to win.
+    #[default]
+    BestReply,
+    /// All rivals play together against the root's team.
+    Paranoid,
+    /// Everyone plays for himself. Nothing can be cut off, so it sees less far.
+    MaxN,
+}
+
+impl Method {
+    /// All methods, the default first.
+    pub const ALL: [Self; 3] = [Self::BestReply, Self::Paranoid, Self::MaxN];
+
+    /// Its name in commands and options.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::BestReply => "best-reply",
+            Self::Paranoid => "paranoid",
+            Self::MaxN => "max-n",
+        }
+    }
+
+    /// The method of a name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|method| method.name() == name)
     }
 }
 

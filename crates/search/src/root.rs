@@ -6,7 +6,7 @@ use sumito_core::Position;
 
 use crate::alphabeta::{FURTHEST, Searcher};
 use crate::repetition::Trail;
-use crate::{Control, Knowledge, Limits, Line, Report, Score, Table};
+use crate::{Control, Knowledge, Limits, Line, Method, Report, Score, Table};
 
 /// What is to be searched, and with what.
 #[derive(Clone, Copy)]
@@ -43,8 +43,8 @@ struct RootMove<M> {
 /// Searches a position, calling `on_report` after each iteration.
 ///
 /// There is a best line whenever there is a legal move, however narrow the limits are. With more
-/// than two teams the rivals are taken to play together against the seat to move, so a loss told
-/// there is a loss against all of them.
+/// than two teams a proved win or loss is one by the [`Method`] of the limits: it says what
+/// rivals who play that way can do.
 pub fn search<P: Position, K: Knowledge<P>>(
     task: &Task<'_, P, K>,
     mut on_report: impl FnMut(&Report<P::Move>),
@@ -208,20 +208,11 @@ fn one_window<P: Position, K: Knowledge<P>>(
     for index in 0..moves.len() {
         searcher.descend(0, moves[index].line[0]);
         searcher.frames[1].class = Some(moves[index].class);
-        let mut score;
-        if index == 0 {
-            score = searcher.below(0, full, low, beta, false);
+        let score = if searcher.method == Method::MaxN {
+            searcher.max_n_value(full)
         } else {
-            let above = -(-low).below();
-            let less = searcher.root_reduction(full, index);
-            score = searcher.below(0, full - less, low, above, true);
-            if score > low && less > 0 {
-                score = searcher.below(0, full, low, above, true);
-            }
-            if score > low && above < beta {
-                score = searcher.below(0, full, low, beta, false);
-            }
-        }
+            one_value(searcher, index, full, low, beta)
+        };
         if searcher.over {
             break;
         }
@@ -244,6 +235,29 @@ fn one_window<P: Position, K: Knowledge<P>>(
         }
     }
     (best, exact)
+}
+
+/// The value of the root move in hand: exact above `low` and below `beta`, else a bound.
+fn one_value<P: Position, K: Knowledge<P>>(
+    searcher: &mut Searcher<'_, P, K>,
+    index: usize,
+    full: i32,
+    low: Score,
+    beta: Score,
+) -> Score {
+    if index == 0 {
+        return searcher.below(0, full, low, beta, false);
+    }
+    let above = -(-low).below();
+    let less = searcher.root_reduction(full, index);
+    let mut score = searcher.below(0, full - less, low, above, true);
+    if score > low && less > 0 {
+        score = searcher.below(0, full, low, above, true);
+    }
+    if score > low && above < beta {
+        score = searcher.below(0, full, low, beta, false);
+    }
+    score
 }
 
 fn report<P: Position, K: Knowledge<P>>(

@@ -80,13 +80,9 @@ impl<P: Position, K: Knowledge<P>> Searcher<'_, P, K> {
         if !self.knowledge.may_pass(&self.frames[ply].position) {
             return None;
         }
-        let team = self.team;
-        let ours = self.frames[ply].ours;
-        let next = self.copy(ply);
-        next.position.pass();
-        next.ours = next.position.line_up().team(next.position.turn()) == team;
-        next.class = None;
-        if next.ours == ours {
+        self.copy(ply).position.pass();
+        self.arrive(ply + 1, false);
+        if self.frames[ply + 1].ours == self.frames[ply].ours {
             return None;
         }
         let ahead = (standing.value() - beta.value()) / 60;

@@ -71,6 +71,20 @@ impl Table {
         self.generation.store(next, Relaxed);
     }
 
+    /// Brings what is known of a key nearer, to be asked for soon.
+    pub(crate) fn prefetch(&self, key: u64) {
+        #[cfg(target_arch = "x86_64")]
+        {
+            use std::arch::x86_64::{_MM_HINT_T0, _mm_prefetch};
+            let cluster: *const Cluster = self.cluster(key);
+            // SAFETY: a hint, which reads and writes nothing; the address is of a cluster anyway.
+            #[allow(unsafe_code)]
+            unsafe {
+                _mm_prefetch::<_MM_HINT_T0>(cluster.cast());
+            }
+        }
+    }
+
     pub(crate) fn get(&self, key: u64) -> Option<Entry> {
         self.cluster(key).0.iter().find_map(|slot| {
             let data = slot.data.load(Relaxed);

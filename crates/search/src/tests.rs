@@ -6,10 +6,10 @@ use std::time::Duration;
 use sumito_core::{Position, Repetition, Team};
 
 use crate::toys::{Heap, Maze, Noughts, Plain, Shuffle, Table as Toys, Toy};
-use crate::{Control, Limits, Report, Score, Table, Task, search};
+use crate::{Control, Limits, Method, Report, Score, Table, Task, search};
 
 fn exact(depth: u32) -> Limits {
-    Limits { depth: Some(depth), selective: false, ..Limits::default() }
+    Limits { depth: Some(depth), selective: false, method: Method::Paranoid, ..Limits::default() }
 }
 
 fn run<T: Toy>(position: &Toys<T>, limits: &Limits) -> Report<u8> {
@@ -81,6 +81,42 @@ fn alpha_beta_equals_minimax_whoever_moves_next() {
         }
     }
     assert!(decided > 100, "proved wins and losses are met too: {decided}");
+}
+
+/// The shortest forced win within so many plies, by looking at every line.
+fn shortest_win<T: Toy>(position: &Toys<T>, team: Team, plies: u32) -> Option<u32> {
+    if let Some(outcome) = position.outcome() {
+        return outcome.winners.contains(team).then_some(0);
+    }
+    if plies == 0 {
+        return None;
+    }
+    let ours = position.line_up().team(position.turn()) == team;
+    let mut wins = position.moves().into_iter().map(|mv| {
+        let mut next = position.clone();
+        next.apply(mv);
+        shortest_win(&next, team, plies - 1).map(|plies| plies + 1)
+    });
+    if ours {
+        wins.flatten().min()
+    } else {
+        wins.try_fold(0, |longest, win| win.map(|plies| longest.max(plies)))
+    }
+}
+
+#[test]
+fn a_short_win_is_found_if_there_is_one() {
+    let mut found = 0;
+    for seed in 0..400 {
+        let position = Maze::new(seed, &[0, 1], seed % 2 == 0);
+        let team = position.line_up().team(position.turn());
+        let limits = Limits { mate: Some(5), selective: false, ..Limits::default() };
+        let report = run(&position, &limits);
+        let win = report.lines[0].score.win();
+        assert_eq!(win, shortest_win(&position, team, 5), "seed {seed}");
+        found += u32::from(win.is_some());
+    }
+    assert!((40..360).contains(&found), "both cases are met: {found}");
 }
 
 #[test]

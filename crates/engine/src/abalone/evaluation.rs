@@ -69,7 +69,7 @@ impl<B: Board> AbaloneKnowledge<B> {
     }
 
     /// How many marbles a team could push off if it were to move.
-    fn threats(&self, position: &Position<B>, own: B::Word) -> usize {
+    pub(super) fn threats(&self, position: &Position<B>, own: B::Word) -> usize {
         let others = position.occupied() & !own;
         let mut victims = B::Word::NONE;
         for d in Direction::ALL {

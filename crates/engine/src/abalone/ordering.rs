@@ -1,30 +1,22 @@
 //! Which moves are tried first.
 
-use std::ops::ControlFlow;
-
-use sumito_abalone::{Board, Move, Position, Shape};
+use sumito_abalone::{Board, Move, MoveSet, Position, Shape};
 use sumito_core::Position as _;
 use sumito_search::Candidate;
 
 use super::{AbaloneKnowledge, numbering};
 
 impl<B: Board> AbaloneKnowledge<B> {
-    /// Lists the legal moves that eject, or those that do not, with their ranks.
-    pub(super) fn list(
+    /// Adds the moves of a set with their ranks.
+    pub(super) fn add(
         &self,
         position: &Position<B>,
-        ejecting: bool,
+        set: MoveSet<B>,
         into: &mut Vec<Candidate<Move>>,
     ) {
-        let _ = position.each_set(|set| {
-            let shape = set.shape();
-            if shape.ejects() == ejecting {
-                into.extend(
-                    set.map(|mv| self.candidate(position, mv, self.rank(shape, mv), ejecting)),
-                );
-            }
-            ControlFlow::<()>::Continue(())
-        });
+        let shape = set.shape();
+        let ranked = |mv| self.candidate(position, mv, self.rank(shape, mv), shape.ejects());
+        into.extend(set.map(ranked));
     }
 
     /// A move with its numbers.
