@@ -5,7 +5,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use sumito_core::clock::{Millis, TimeControl};
-use sumito_engine::{Level, Options};
+use sumito_engine::{Level, Method, Options};
 use sumito_games::Rules;
 
 use super::program::{Program, Speech};
@@ -126,7 +126,7 @@ pub enum EntrantError {
     #[error("`{0}` wants a value: KEY=VALUE")]
     Value(String),
     #[error(
-        "`{0}` is no option of ours: name, level, hash, threads, contempt, weights, nodes, depth, movetime or clock"
+        "`{0}` is no option of ours: name, level, hash, threads, contempt, method, weights, nodes, depth, movetime or clock"
     )]
     Unknown(String),
     #[error("`{key}={value}`: expected {expected}")]
@@ -210,6 +210,11 @@ impl Entrant {
                 "hash" => {
                     let size = value.parse().ok().filter(|size| (1..=4_096).contains(size));
                     options.hash = size.ok_or_else(|| wrong("1 to 4096 mebibytes"))?;
+                }
+                "method" => {
+                    let method = Method::ALL.into_iter().find(|method| method.name() == value);
+                    let names = Method::ALL.map(Method::name).join(", ");
+                    options.method = method.ok_or_else(|| wrong(&format!("one of {names}")))?;
                 }
                 "weights" if value == "none" => options.hand = true,
                 "weights" => {

@@ -8,7 +8,7 @@ use sumito_games::Rules;
 
 use super::Refusal;
 use super::words::{shown, split_word};
-use crate::{Engine, Level, Options, Weights};
+use crate::{Engine, Level, Method, Options, Weights};
 
 /// The options as they stand.
 #[derive(Clone, Debug)]
@@ -54,6 +54,7 @@ impl Settings {
             format!(
                 "option name Contempt type spin default 0 min -{MOST_CONTEMPT} max {MOST_CONTEMPT}"
             ),
+            methods(),
             "option name WeightsFile type string default".to_owned(),
             "option name Ponder type check default false".to_owned(),
         ]
@@ -88,6 +89,16 @@ impl Settings {
             "contempt" => {
                 self.contempt = spin("Contempt", value, -MOST_CONTEMPT, MOST_CONTEMPT)?;
             }
+            "method" => {
+                let named = |method: &Method| method.name().eq_ignore_ascii_case(value);
+                self.built.method = Method::ALL.into_iter().find(named).ok_or_else(|| {
+                    let names = Method::ALL.map(Method::name).join(", ");
+                    Refusal(format!(
+                        "setoption Method: found `{}`, expected one of {names}",
+                        shown(value)
+                    ))
+                })?;
+            }
             "weightsfile" => {
                 let file = !matches!(value, "" | "none");
                 self.built.weights = file.then(|| read_weights(value)).transpose()?;
@@ -98,7 +109,7 @@ impl Settings {
             _ => {
                 return Err(Refusal(format!(
                     "setoption: there is no option `{}`, only Rules, Threads, Hash, Level, \
-                     MultiPV, Contempt, WeightsFile and Ponder",
+                     MultiPV, Contempt, Method, WeightsFile and Ponder",
                     shown(name)
                 )));
             }
@@ -127,6 +138,15 @@ where
             shown(value)
         ))
     })
+}
+
+/// The option for play among more than two teams.
+fn methods() -> String {
+    let mut line = format!("option name Method type combo default {}", Method::default().name());
+    for method in Method::ALL {
+        line += &format!(" var {}", method.name());
+    }
+    line
 }
 
 /// The weights of a file.
