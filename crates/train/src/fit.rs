@@ -18,9 +18,6 @@ use crate::view::Views;
 const BATCH: usize = 1024;
 /// How far a step goes at first and at last.
 const RATE: (f32, f32) = (2e-3, 2e-5);
-/// How much of the target is the search's word; the rest is how the game ended.
-pub const TRUST: f32 = 0.7;
-
 /// How to fit.
 #[derive(Clone, Debug)]
 pub struct Plan {
@@ -28,8 +25,26 @@ pub struct Plan {
     pub epochs: u32,
     /// Where order and first weights come from.
     pub seed: u64,
+    /// How scores and results become targets.
+    pub aim: Aim,
     /// Where the state is kept after each epoch.
     pub state: PathBuf,
+}
+
+/// What the odds ought to say of a sample.
+#[derive(Clone, Copy, Debug)]
+pub struct Aim {
+    /// A score for which the odds are e to 1, in centi-marbles.
+    pub unit: f32,
+    /// How much of the target is the search's word; the rest is how the game ended.
+    pub trust: f32,
+}
+
+impl Aim {
+    fn target(self, sample: &Sample) -> f32 {
+        let result = (1.0 + f32::from(sample.result)) / 2.0;
+        self.trust * sigmoid(f32::from(sample.score) / self.unit) + (1.0 - self.trust) * result
+    }
 }
 
 /// Parameters with what Adam remembers of them.
@@ -116,13 +131,7 @@ pub struct Fitted {
 ///
 /// # Errors
 /// The state cannot be read or written.
-pub fn fit(
-    network: Network,
-    views: &Views,
-    samples: &[Sample],
-    unit: f32,
-    plan: &Plan,
-) -> Result<Fitted> {
+pub fn fit(network: Network, views: &Views, samples: &[Sample], plan: &Plan) -> Result<Fitted> {
     let (fitted, held_out) = samples.split_at(samples.len() - samples.len() / 32);
     let mut rng = ChaCha8Rng::seed_from_u64(plan.seed);
     let mut state = match State::load(&plan.state, network.len())? {
@@ -147,7 +156,7 @@ pub fn fit(
                 let sample = &fitted[index as usize];
                 views.see(sample, rng.random_range(0..views.symmetries()), &mut features);
                 let trace = network.forward(&state.all[0], &features);
-                let target = target(sample, unit);
+                let target = plan.aim.target(sample);
                 sum += f64::from(cross_entropy(trace.out, target));
                 let slope = (sigmoid(trace.out) - target) / batch.len() as f32;
                 network.backward(&state.all[0], &features, &trace, slope, &mut slopes);
@@ -160,18 +169,12 @@ pub fn fit(
         state.epoch += 1;
         let loss = sum / fitted.len() as f64;
         state.save(&plan.state)?;
-        let held = mean_loss(network, views, &state.all[0], held_out, unit);
+        let held = mean_loss(network, views, &state.all[0], held_out, plan.aim);
         eprintln!("\nepoch {}: loss {loss:.5}, held out {held:.5}", state.epoch);
     }
     let [all, ..] = state.all;
-    let held_out = mean_loss(network, views, &all, held_out, unit);
+    let held_out = mean_loss(network, views, &all, held_out, plan.aim);
     Ok(Fitted { all, held_out })
-}
-
-/// What the odds ought to say: the search's word blended with the end of the game.
-fn target(sample: &Sample, unit: f32) -> f32 {
-    let result = (1.0 + f32::from(sample.result)) / 2.0;
-    TRUST * sigmoid(f32::from(sample.score) / unit) + (1.0 - TRUST) * result
 }
 
 /// The mean loss of some samples.
@@ -180,12 +183,12 @@ pub fn mean_loss(
     views: &Views,
     all: &[f32],
     samples: &[Sample],
-    unit: f32,
+    aim: Aim,
 ) -> f64 {
     let mut features = Features::default();
     let loss = |sample: &Sample| {
         views.see(sample, 0, &mut features);
-        f64::from(cross_entropy(network.forward(all, &features).out, target(sample, unit)))
+        f64::from(cross_entropy(network.forward(all, &features).out, aim.target(sample)))
     };
     samples.iter().map(loss).sum::<f64>() / samples.len().max(1) as f64
 }
@@ -236,9 +239,10 @@ mod tests {
     }
 
     fn fitted(epochs: u32, state: PathBuf) -> Fitted {
-        let plan = Plan { epochs, seed: 7, state };
+        let aim = Aim { unit: 150.0, trust: 0.7 };
+        let plan = Plan { epochs, seed: 7, aim, state };
         let subject = Subject::Abalone;
-        fit(Network::new(subject), &Views::new(subject), &samples(), 150.0, &plan).unwrap()
+        fit(Network::new(subject), &Views::new(subject), &samples(), &plan).unwrap()
     }
 
     #[test]

@@ -58,6 +58,13 @@ enum Task {
         /// Where the first weights and the order come from.
         #[arg(long, default_value_t = 1)]
         seed: u64,
+        /// How much of the target is the search's word; the rest is how the game ended.
+        #[arg(long, default_value_t = 0.7)]
+        trust: f32,
+        /// A score for which the odds are e to 1, in centi-marbles; without, the one that tells
+        /// best how the games ended.
+        #[arg(long)]
+        unit: Option<f32>,
         /// The file for the weights; the state of the fit is kept beside it.
         #[arg(long)]
         out: PathBuf,
@@ -74,7 +81,12 @@ fn main() -> ExitCode {
                 generate::generate(&plan)
             })
         }
-        Task::Fit { subject, data, epochs, seed, out } => fit(subject, &data, epochs, seed, &out),
+        Task::Fit { subject, data, epochs, seed, trust, unit, out } => {
+            fit(subject, &data, &out, |found, state| {
+                let aim = fit::Aim { unit: unit.unwrap_or(found), trust };
+                fit::Plan { epochs, seed, aim, state }
+            })
+        }
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -94,17 +106,23 @@ fn read_weights(path: Option<&Path>) -> Result<Option<Arc<Weights>>> {
     .transpose()
 }
 
-fn fit(subject: Subject, folders: &[PathBuf], epochs: u32, seed: u64, out: &Path) -> Result<()> {
+/// Fits to the data of some folders, by a plan that is made when their unit is known.
+fn fit(
+    subject: Subject,
+    folders: &[PathBuf],
+    out: &Path,
+    plan: impl FnOnce(f32, PathBuf) -> fit::Plan,
+) -> Result<()> {
     let mut samples = Vec::new();
     for folder in folders {
         samples.extend(data::read_folder(folder, subject)?);
     }
     ensure!(!samples.is_empty(), "there are no positions; generate some first");
-    let unit = fit::unit(&samples);
+    let plan = plan(fit::unit(&samples), out.with_extension("state"));
+    let unit = plan.aim.unit;
     println!("{} positions, odds of e to 1 at {unit} centi-marbles", samples.len());
     let network = Network::new(subject);
-    let plan = fit::Plan { epochs, seed, state: out.with_extension("state") };
-    let fitted = fit::fit(network, &Views::new(subject), &samples, unit, &plan)?;
+    let fitted = fit::fit(network, &Views::new(subject), &samples, &plan)?;
     let weights = network.round(subject, &fitted.all, unit);
     std::fs::write(out, weights.write()).with_context(|| out.display().to_string())?;
     println!("held-out loss {:.5}, weights {:016x}", fitted.held_out, weights.hash());
