@@ -142,12 +142,25 @@ fn misfit<E: Error>(status: StatusCode, cause: &serde_path_to_error::Error<E>) -
         let why =
             phrase!("failure-field-unknown", "there is no field `{field}` here", field = &*field);
         (Some(field), why)
-    } else if let Some(field) = named("duplicate field `").map(inside).or(within.clone()) {
-        let why = phrase!(
-            "failure-field",
-            "the field `{field}` holds something that does not belong there",
-            field = &*field
-        );
+    } else if let Some(name) = named("duplicate field `") {
+        let field = inside(name);
+        let why =
+            phrase!("failure-field-twice", "the field `{field}` is there twice", field = &*field);
+        (Some(field), why)
+    } else if let Some(field) = within.clone() {
+        let why = match expected(&said) {
+            Some(expected) => phrase!(
+                "failure-field-expected",
+                "the field `{field}` holds something that does not belong there; expected {expected}",
+                field = &*field,
+                expected = expected
+            ),
+            None => phrase!(
+                "failure-field",
+                "the field `{field}` holds something that does not belong there",
+                field = &*field
+            ),
+        };
         (Some(field), why)
     } else {
         let why =
@@ -155,6 +168,39 @@ fn misfit<E: Error>(status: StatusCode, cause: &serde_path_to_error::Error<E>) -
         (None, why)
     };
     Failure::Unread { status, field, why }
+}
+
+/// What the decoder would have liked better, as far as its words can be understood.
+fn expected(said: &str) -> Option<Phrase> {
+    let number = |most: u32| {
+        phrase!(
+            "expected-number-between",
+            "a number from {least} to {most}",
+            least = u32::MIN,
+            most = most
+        )
+    };
+    let wanted = said.rsplit_once("expected ").map_or(said, |(_, wanted)| wanted);
+    Some(match wanted {
+        "a string" => phrase!("expected-json-text", "a text in quotes"),
+        "a sequence" => phrase!("expected-json-list", "a list in square brackets"),
+        "a boolean" | "provided string was not `true` or `false`" => {
+            phrase!("expected-one-of", "one of {words}", words = "`true`, `false`")
+        }
+        "u8" => number(u8::MAX.into()),
+        "u16" => number(u16::MAX.into()),
+        // More than that is asked of no field.
+        "u32"
+        | "u64"
+        | "usize"
+        | "invalid digit found in string"
+        | "number too large to fit in target type" => number(u32::MAX),
+        _ => {
+            let words = wanted.strip_prefix("one of ").unwrap_or(wanted).replace(" or ", ", ");
+            let known = words.starts_with('`') && words.ends_with('`');
+            return known.then(|| phrase!("expected-one-of", "one of {words}", words = words));
+        }
+    })
 }
 
 /// Why something could not even be decoded.

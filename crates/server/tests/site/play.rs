@@ -193,6 +193,14 @@ async fn refusals_say_what_would_be_right() {
         (server.post("/games").body("x"), "application/x-www-form-urlencoded"),
         (server.post("/api/games").body("x".repeat(70_000)), "application/json"),
         (server.post("/api/games").json(&"x".repeat(70_000)), "64 KB"),
+        (server.post("/api/games").json(&json!({ "rules": 1 })), "in quotes"),
+        (
+            server
+                .post("/api/games")
+                .json(&json!({ "rules": "abalone", "controllers": [{ "kind": "god" }] })),
+            "`human`, `engine`",
+        ),
+        (server.get("/api/board.svg?turn=300"), "255"),
     ] {
         let (_, problem) = read(request).await;
         assert!(problem["detail"].as_str().unwrap().contains(right), "{problem}");
