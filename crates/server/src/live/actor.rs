@@ -20,7 +20,7 @@ use crate::thinker::{Thinking, limits};
 /// How long a game nobody looks at is kept in memory.
 pub(super) const IDLE: Duration = Duration::from_secs(300);
 
-/// The time between moves where computers play each other, so that people can follow.
+/// The time between moves where only computers play on, so that people can follow.
 const SHOW: Duration = Duration::from_millis(800);
 
 /// How many commands may wait for one game.
@@ -220,7 +220,7 @@ impl Actor {
         let thinker = self.table.engine_to_move().filter(|_| !self.table.is_paused());
         self.thinking = thinker.map(|level| {
             let limits = limits(level, self.table.turn(), self.table.clocks.as_ref());
-            let pace = if self.table.has_people() { Duration::ZERO } else { SHOW };
+            let pace = if self.table.people_play() { Duration::ZERO } else { SHOW };
             self.live.inner.thinker.think(self.table.game.clone(), limits, pace)
         });
         let look = see(&self.table, self.since, self.thinking.is_some());

@@ -223,7 +223,14 @@ impl Table {
         self.outcome().is_some() || self.plies() >= MOST_PLIES
     }
 
-    /// Whether a person plays.
+    /// Whether a person has not given up yet.
+    pub fn people_play(&self) -> bool {
+        let out = self.game.position().out();
+        let mut seats = self.game.line_up().seats();
+        seats.any(|seat| self.controller(seat) == Controller::Human && !out.contains(seat))
+    }
+
+    /// Whether a person sits at the table.
     pub fn has_people(&self) -> bool {
         self.creation.controllers.contains(&Controller::Human)
     }
@@ -365,6 +372,16 @@ mod tests {
         three.enter(&pass).unwrap();
         assert_eq!((three.turn(), left(&three, 2)), (Seat::new(2), Millis::seconds(30)));
         assert_eq!(three.plies(), 2);
+    }
+
+    #[test]
+    fn who_has_given_up_plays_no_more() {
+        let mut creation = creation("abalone/3-players-11", None);
+        creation.controllers[1..].fill(Controller::Engine { level: 1 });
+        let mut table = after(creation, &[]);
+        assert!(table.people_play());
+        table.enter(&Entry::Resign { seat: Seat::new(0), spent: Millis::ZERO }).unwrap();
+        assert!(!table.people_play() && table.has_people());
     }
 
     #[test]
