@@ -13,7 +13,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use sumito_core::phrase;
 
 use sumito_games::Game;
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{Notify, mpsc, oneshot, watch};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use uuid::Uuid;
@@ -34,6 +34,9 @@ use actor::{Actor, Command};
 /// The most games kept in memory.
 const MOST: usize = 2_000;
 
+/// From how many games on those nobody looks at are forgotten at once.
+const CROWDED: usize = MOST / 4 * 3;
+
 /// How often a game is asked again that was being forgotten just then.
 const TRIES: usize = 3;
 
@@ -48,6 +51,8 @@ struct Inner {
     thinker: Thinker,
     games: Mutex<HashMap<Uuid, Handle>>,
     actors: TaskTracker,
+    /// Asks all games nobody looks at to leave.
+    crowded: Notify,
     stop: CancellationToken,
 }
 
@@ -65,6 +70,7 @@ impl Live {
             thinker,
             games: Mutex::default(),
             actors: TaskTracker::new(),
+            crowded: Notify::new(),
             stop: CancellationToken::new(),
         };
         Self { inner: Arc::new(inner) }
@@ -135,6 +141,9 @@ impl Live {
         }
         if self.inner.stop.is_cancelled() {
             return Err(Failure::Closing);
+        }
+        if games.len() >= CROWDED {
+            self.inner.crowded.notify_waiters();
         }
         if games.len() >= MOST {
             return Err(Failure::Full);
@@ -228,6 +237,13 @@ mod tests {
         assert_eq!(look.view.moves, ["A1B2"]);
         wait().await;
         assert!(live.games().is_empty());
+        live.look(forgotten).await.unwrap();
+        let _watched = live.look(watched).await.unwrap();
+        while live.games().len() > 1 {
+            live.inner.crowded.notify_waiters();
+            yield_now().await;
+        }
+        assert_eq!(live.games().keys().collect::<Vec<_>>(), [&watched]);
         live.close().await;
         assert!(live.look(Uuid::now_v7()).await.is_err());
     }

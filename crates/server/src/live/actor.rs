@@ -71,7 +71,7 @@ impl Actor {
 
     pub async fn run(mut self) {
         self.go_on();
-        let stop = self.live.inner.stop.clone();
+        let (stop, inner) = (self.live.inner.stop.clone(), Arc::clone(&self.live.inner));
         loop {
             let flag = self.flag_time();
             tokio::select! {
@@ -83,6 +83,7 @@ impl Actor {
                     Some(command) => self.obey(command).await,
                     None => break,
                 },
+                () = inner.crowded.notified() => if self.rest() { break },
                 () = sleep(IDLE) => if self.rest() { break },
             }
             // Whoever asks for the game again, or watches it, gets what is stored.
