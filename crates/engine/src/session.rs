@@ -161,9 +161,7 @@ impl Session {
         match event.0 {
             Kind::Heard(heard) => {
                 self.waiting.push_back(heard);
-                if !self.is_stopping() {
-                    return self.catch_up(say);
-                }
+                return self.catch_up(say);
             }
             Kind::Found(number, thought) => {
                 if let Some(search) = self.search.as_ref().filter(|s| s.number == number) {
@@ -179,10 +177,7 @@ impl Session {
             }
             Kind::End => {
                 self.leaving = true;
-                if !self.is_stopping() {
-                    self.stop(say);
-                    return self.catch_up(say);
-                }
+                return self.catch_up(say);
             }
         }
         ControlFlow::Continue(())
@@ -193,8 +188,13 @@ impl Session {
         while !self.is_stopping() {
             match self.waiting.pop_front() {
                 Some(heard) => self.hear(heard, say),
-                None if self.leaving => return ControlFlow::Break(()),
-                None => break,
+                None if !self.leaving => break,
+                None => {
+                    self.stop(say);
+                    if self.search.is_none() {
+                        return ControlFlow::Break(());
+                    }
+                }
             }
         }
         ControlFlow::Continue(())
@@ -240,7 +240,6 @@ impl Session {
             "quit" => {
                 self.leaving = true;
                 self.waiting.clear();
-                self.stop(say);
             }
             _ => {
                 return Err(Refusal(format!(

@@ -144,7 +144,7 @@ fn a_short_win_is_found_and_a_lost_position_still_gets_a_move() {
     };
     let won = of("5/6/7/8/9/8/7/6/wbbb1 b", "go mate 1");
     assert!(won.iter().any(|line| line.contains(" score mate 1 ")), "{won:?}");
-    assert_eq!(won.last().unwrap(), "bestmove A4A3");
+    assert!(["bestmove A4A3", "bestmove A3A2"].contains(&won.last().unwrap().as_str()), "{won:?}");
     let lost = of("5/6/7/8/9/8/7/6/wbbb1 w", "go nodes 5000");
     assert!(is_move(lost.last().unwrap()) && lost.last().unwrap() != "bestmove none", "{lost:?}");
 }
