@@ -83,10 +83,11 @@ fn agrees(position: &Position, aim: Aim) -> bool {
             let mut tree = proof.tree(1_000_000).expect("a small tree");
             let (tree, 0) = (tree.remove(0), tree.len()) else { panic!("one first move") };
             let before = lead(position, team);
-            let done = |end: &Position, left: u32| match aim {
-                Aim::Win { .. } => end.outcome().and_then(|o| o.winner()) == Some(team),
-                Aim::Gain { .. } => {
-                    (left == 0 || end.outcome().is_some()) && lead(end, team) > before
+            let done = |end: &Position, left: u32| match (end.outcome(), aim) {
+                (Some(over), _) if over.winner().is_some() => over.winner() == Some(team),
+                (_, Aim::Win { .. }) => false,
+                (over, Aim::Gain { .. }) => {
+                    (left == 0 || over.is_some()) && lead(end, team) > before
                 }
             };
             let bound = match aim {
@@ -137,14 +138,14 @@ fn wins_on_small_boards() {
     let mut random = StdRng::seed_from_u64(4);
     let rules: Rules = "abalone/empty?side=3&goal=1".parse().unwrap();
     let mut found = 0;
-    for round in 0..1_500 {
+    for round in 0..1_000 {
         let (black, white) = [(2, 2), (3, 2), (3, 3), (4, 3)][round % 4];
         let position = placed(&mut random, &rules, black, white);
         if position.outcome().is_none() {
             found += usize::from(agrees(&position, Aim::Win { plies: Some(3) }));
         }
     }
-    is_telling(found, 1_500);
+    is_telling(found, 1_000);
 }
 
 #[test]
@@ -152,7 +153,7 @@ fn gains_on_small_boards() {
     let mut random = StdRng::seed_from_u64(5);
     let rules: Rules = "abalone/empty?side=3&goal=2".parse().unwrap();
     let mut found = 0;
-    for round in 0..1_500 {
+    for round in 0..1_000 {
         let (black, white) = [(2, 2), (3, 2), (3, 3), (4, 3)][round % 4];
         let position = placed(&mut random, &rules, black, white);
         if position.outcome().is_none() {
@@ -160,7 +161,7 @@ fn gains_on_small_boards() {
             found += usize::from(agrees(&position, Aim::Gain { plies }));
         }
     }
-    is_telling(found, 1_500);
+    is_telling(found, 1_000);
 }
 
 #[test]
@@ -170,7 +171,7 @@ fn wins_and_gains_in_epaminondas() {
     let boards =
         boards.map(|size| format!("epaminondas?{size}").parse::<Rules>().expect("a rule set"));
     let (mut found, mut tried) = (0, 0);
-    for round in 0..1_200 {
+    for round in 0..700 {
         let rules = &boards[round % 4];
         let Some(position) = played(&mut random, rules, 4 + round / 4 % 14) else { continue };
         tried += 2;
@@ -178,7 +179,7 @@ fn wins_and_gains_in_epaminondas() {
         found += usize::from(agrees(&position, Aim::Win { plies: Some(plies) }));
         found += usize::from(agrees(&position, Aim::Gain { plies: 2 }));
     }
-    assert!(tried > 1_000);
+    assert!(tried > 600);
     is_telling(found, tried);
 }
 
@@ -219,7 +220,7 @@ fn play_without_end_is_no_win() {
     let known = |position: &Position| looked_up(&tables, position);
     let aim = Aim::Win { plies: None };
     let mut wins = 0;
-    for round in 0..24 {
+    for round in 0..16 {
         let position = placed(&mut random, &rules, 3, 2);
         let exact = known(&position).expect("a value");
         let mut question = Question::new(&position, aim);
@@ -238,7 +239,7 @@ fn play_without_end_is_no_win() {
             _ => assert_eq!(proof.verdict(), Verdict::Disproved, "{position}"),
         }
     }
-    assert!(wins > 5, "{wins}");
+    assert!(wins > 0, "{wins}");
 }
 
 #[test]
