@@ -8,6 +8,9 @@ use crate::Options;
 static ABALONE: LazyLock<Arc<Weights>> =
     LazyLock::new(|| built_in(include_bytes!("../../weights/abalone.weights")));
 
+static CROSSINGS: LazyLock<Arc<Weights>> =
+    LazyLock::new(|| built_in(include_bytes!("../../weights/crossings.weights")));
+
 /// Reads weights of this repository.
 fn built_in(bytes: &[u8]) -> Arc<Weights> {
     Arc::new(Weights::read(bytes).expect("weights that were written by training"))
@@ -33,7 +36,8 @@ impl Choice {
         let given = self.given.as_ref().filter(|given| given.subject() == subject);
         given.cloned().or_else(|| match subject {
             Subject::Abalone => Some(Arc::clone(&ABALONE)),
-            Subject::Epaminondas | Subject::Crossings => None,
+            Subject::Crossings => Some(Arc::clone(&CROSSINGS)),
+            Subject::Epaminondas => None,
         })
     }
 }
@@ -46,7 +50,9 @@ mod tests {
     #[test]
     fn weights_serve_their_own_game_alone() {
         let built_in = Choice::new(&Options::default());
-        assert_eq!(built_in.weights(Subject::Abalone).map(|w| w.subject()), Some(Subject::Abalone));
+        for subject in [Subject::Abalone, Subject::Crossings] {
+            assert_eq!(built_in.weights(subject).map(|w| w.subject()), Some(subject));
+        }
         let given = Arc::new(random(Subject::Crossings, 2));
         let options = Options { weights: Some(Arc::clone(&given)), ..Options::default() };
         assert_eq!(Choice::new(&options).weights(Subject::Crossings), Some(given));
