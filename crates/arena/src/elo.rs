@@ -5,7 +5,7 @@
 //! The model is the logistic one: a player who is `e` Elo stronger makes `1 / (1 + 10^(-e/400))`
 //! of the points.
 
-use crate::Interval;
+use crate::interval::{Interval, Z};
 
 /// Finished pairs by the points the first player made in them: 0, ½, 1, 1½, 2.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -22,9 +22,6 @@ pub struct Elo {
     /// The upper end.
     pub high: f64,
 }
-
-/// Standard deviations on either side that hold 95 % of a normal distribution.
-const Z: f64 = 1.959_964;
 
 impl Pairs {
     /// How many there are.

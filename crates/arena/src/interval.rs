@@ -22,7 +22,7 @@ pub struct Interval {
 }
 
 /// Standard deviations on either side that hold 95 % of a normal distribution.
-const Z: f64 = 1.959_964;
+pub(crate) const Z: f64 = 1.959_964;
 
 impl Interval {
     /// The interval for points made in games worth one point each; `None` without games.
