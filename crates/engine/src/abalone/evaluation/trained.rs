@@ -71,3 +71,59 @@ impl<B: Board> AbaloneKnowledge<B> {
         if line_up.team(position.turn()) == team { value } else { -value }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use sumito_abalone::{Hex61, Rules};
+
+    use super::*;
+    use crate::Options;
+
+    fn position(rules: &str, text: &str) -> Position<Hex61> {
+        let rules = Arc::new(rules.parse::<Rules>().unwrap());
+        if text.is_empty() {
+            return Position::start(&rules).unwrap();
+        }
+        Position::read(&rules, text).unwrap()
+    }
+
+    const MIDGAME: &str = "1w3/www1ww/1w1w3/1b2ww1w/5bw2/1b4w1/6b/bb1b1b/bbb1b w 1,2 0 0";
+
+    #[test]
+    fn weights_serve_the_games_they_were_trained_on() {
+        let serve =
+            |rules, text| trained(&position(rules, text), &Choice::new(&Options::default()));
+        for rules in ["abalone", "abalone/german-daisy?goal=3", "abalone?move-limit=175"] {
+            assert!(serve(rules, "").is_some(), "{rules}");
+        }
+        assert!(serve("abalone/standard", MIDGAME).is_some());
+        for rules in [
+            "abalone?shield=yes",
+            "abalone?rotate=yes",
+            "abalone?obstacles=E5",
+            "abalone?holes=E5",
+            "abalone?neutral=E5",
+            "abalone/one-colour",
+            "abalone/3-players-11",
+        ] {
+            assert!(serve(rules, "").is_none(), "{rules}");
+        }
+        let few = "5/2bb2/7/8/9/8/7/2ww2/5 w 0,0 0 0";
+        assert!(serve("abalone/standard", few).is_none());
+    }
+
+    #[test]
+    fn what_one_team_gains_the_other_loses() {
+        for (rules, text) in [("abalone", ""), ("abalone/standard", MIDGAME)] {
+            let position = position(rules, text);
+            let choice = Choice::new(&Options::default());
+            let knowledge = AbaloneKnowledge::new(&position, &choice);
+            let weights = trained(&position, &choice).unwrap();
+            let value = |team| {
+                let memo = &mut Memo::default();
+                knowledge.trained_value(&weights, &position, Team::new(team), memo, 0)
+            };
+            assert_eq!(value(0), -value(1));
+        }
+    }
+}
