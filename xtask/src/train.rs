@@ -43,12 +43,20 @@ impl Game {
         }
     }
 
-    /// Generations, positions of each and nodes a move, as the built-in weights had them.
+    /// Generations, positions of each and nodes a move.
     fn usual(self) -> (u32, usize, u64) {
         match self {
-            Self::Abalone => (2, 1_500_000, 1_500),
-            Self::Epaminondas => (1, 300_000, 800),
-            Self::Crossings => (1, 300_000, 800),
+            Self::Abalone => (3, 2_000_000, 1_500),
+            Self::Epaminondas | Self::Crossings => (2, 1_000_000, 800),
+        }
+    }
+
+    /// How the fit is told apart from the usual one.
+    fn fitting(self) -> &'static [&'static str] {
+        match self {
+            Self::Abalone => &["--epochs", "24"],
+            Self::Epaminondas => &["--epochs", "24", "--trust", "0.9", "--unit", "80"],
+            Self::Crossings => &["--epochs", "12", "--trust", "0.9", "--unit", "80"],
         }
     }
 }
@@ -75,7 +83,7 @@ pub fn train(plan: &Plan) -> Result<()> {
         run(generate)?;
         let out = data.with_extension("weights");
         let mut fit = trainer(&["fit", game]);
-        fit.arg("--data").arg(&data).arg("--out").arg(&out);
+        fit.args(plan.game.fitting()).arg("--data").arg(&data).arg("--out").arg(&out);
         run(fit)?;
         weights = Some(out);
     }
