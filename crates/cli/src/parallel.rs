@@ -1,4 +1,4 @@
-//! Pieces of work shared by threads, their results taken in order.
+//! Games shared by threads, what is found in them taken in order.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
@@ -7,35 +7,37 @@ use std::thread;
 
 use anyhow::Result;
 use sumito_engine::{Engine, Options};
+use sumito_games::Game;
 
-/// Does each of so many pieces of work with an engine that remembers nothing of the others, and
-/// hands on the results as soon as those of all pieces before are there. After Ctrl-C those that
-/// are whole beyond the first gap follow. Gives how many there were.
+use crate::effort::Effort;
+use crate::records::Found;
+
+/// Studies each game with an engine that remembers nothing of the others, and hands on what is
+/// found as soon as that of all games before is there. After Ctrl-C what is whole beyond the first
+/// gap follows. Gives how many games that were.
 ///
 /// # Errors
 /// What `each` answers; the work ends then.
-pub fn in_order<T: Send>(
-    work: usize,
-    threads: usize,
+pub fn study<T: Send>(
+    records: &[Found],
+    effort: &Effort,
     stop: &AtomicBool,
-    one: impl Fn(&Engine, usize) -> Option<T> + Sync,
+    one: impl Fn(&Engine, &Game) -> Option<T> + Sync,
     mut each: impl FnMut(usize, T) -> Result<()>,
 ) -> Result<usize> {
     let next = AtomicUsize::new(0);
     let (sender, receiver) = mpsc::channel();
     thread::scope(|scope| {
-        for _ in 0..threads {
+        for _ in 0..effort.threads(records.len()) {
             let sender = sender.clone();
             let (next, one) = (&next, &one);
             scope.spawn(move || {
                 let engine = Engine::new(&Options::default());
                 loop {
                     let index = next.fetch_add(1, Ordering::Relaxed);
-                    if index >= work {
-                        return;
-                    }
+                    let Some(found) = records.get(index) else { return };
                     engine.forget();
-                    let Some(done) = one(&engine, index) else { return };
+                    let Some(done) = one(&engine, found.record.game()) else { return };
                     if sender.send((index, done)).is_err() {
                         return;
                     }

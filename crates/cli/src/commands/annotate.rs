@@ -12,7 +12,7 @@ use sumito_study::{Annotation, Settings, annotate, comment, curve};
 
 use crate::effort::{Effort, interruption};
 use crate::output;
-use crate::parallel::in_order;
+use crate::parallel::study;
 use crate::records::{Found, read_all};
 
 /// Judge every move of games: values, best lines, mistakes, turning points
@@ -78,14 +78,11 @@ impl Annotate {
         let bar = output::bar("{pos}/{len} plies {wide_bar} {eta}", plies as u64);
         let mut out = output::stdout();
         let mut first = true;
-        let done = in_order(
-            records.len(),
-            self.effort.threads(records.len()),
+        let done = study(
+            records,
+            &self.effort,
             stop,
-            |engine, index| {
-                let game = records[index].record.game();
-                annotate(game, engine, &settings, stop, |_, _| bar.inc(1))
-            },
+            |engine, game| annotate(game, engine, &settings, stop, |_, _| bar.inc(1)),
             |index, annotation| {
                 let space = if std::mem::take(&mut first) { "" } else { "\n" };
                 self.write(&mut out, (records, index), &annotation, space)

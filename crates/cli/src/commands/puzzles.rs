@@ -14,7 +14,7 @@ use sumito_study::puzzles::{Puzzle, Search, Task, find};
 use super::replay::read;
 use crate::effort::{Effort, interruption};
 use crate::output;
-use crate::parallel::in_order;
+use crate::parallel::study;
 use crate::records::{Found, read_all};
 
 /// Find positions with exactly one move that wins, gains a marble or saves the game
@@ -89,12 +89,11 @@ impl Puzzles {
         let search = Search { limits, plies, budget };
         let bar = output::bar("{pos}/{len} games {wide_bar} {eta}", records.len() as u64);
         let mut known = HashSet::new();
-        let done = in_order(
-            records.len(),
-            self.effort.threads(records.len()),
+        let done = study(
+            records,
+            &self.effort,
             stop,
-            |engine, index| {
-                let game = records[index].record.game();
+            |engine, game| {
                 let found = find(game, engine, &search, &mut HashSet::new(), stop, |_, _| ());
                 bar.inc(1);
                 found
