@@ -17,6 +17,7 @@ pub mod replay;
 mod rules;
 pub mod serve;
 mod show;
+mod solve;
 mod tables;
 
 use std::process::ExitCode;
@@ -41,6 +42,7 @@ pub enum Command {
     Engine(engine::Engine),
     CheckEngine(check_engine::CheckEngine),
     Match(contest::Match),
+    Solve(solve::Solve),
     Tables(tables::EndgameTables),
     Rules(rules::Rules),
     Serve(serve::Serve),
@@ -66,6 +68,7 @@ impl Command {
             Self::Engine(command) => command.run()?,
             Self::CheckEngine(command) => return command.run(),
             Self::Match(command) => command.run()?,
+            Self::Solve(command) => return command.run(),
             Self::Tables(command) => command.run()?,
             Self::Rules(command) => command.run()?,
             Self::Serve(command) => command.run()?,

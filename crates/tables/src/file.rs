@@ -4,7 +4,7 @@
 //! side to move, and the values by number. A checksum of all that stands at the end. All integers
 //! are little-endian.
 
-use std::fs;
+use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
@@ -67,15 +67,24 @@ impl<W: Write> Summing<W> {
 }
 
 impl Tables {
-    /// Writes what is worked out. The file is there whole or not at all: it takes its name when it
-    /// is complete.
+    /// Writes what is worked out. The file is there whole or not at all: it is written under its
+    /// name and `.part`, and takes its own when it is complete.
     ///
     /// # Errors
     /// The folder is missing, full or closed to us.
     pub fn write(&self, path: &Path) -> io::Result<()> {
-        let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-        let mut file = tempfile::NamedTempFile::new_in(folder.unwrap_or(Path::new(".")))?;
-        let mut out = Summing { inner: BufWriter::new(file.as_file_mut()), sum: Sum::new() };
+        let mut part = path.as_os_str().to_owned();
+        part.push(".part");
+        let part = Path::new(&part);
+        self.write_all(part).and_then(|()| fs::rename(part, path)).inspect_err(|_| {
+            // What failed leaves nothing behind; that this fails as well is no news.
+            let _ = fs::remove_file(part);
+        })
+    }
+
+    fn write_all(&self, path: &Path) -> io::Result<()> {
+        let file = File::create(path)?;
+        let mut out = Summing { inner: BufWriter::new(&file), sum: Sum::new() };
         let spec = self.spec();
         let [first, second] = spec.marbles();
         out.put(HEAD)?;
@@ -88,10 +97,7 @@ impl Tables {
         let sum = out.sum.0.to_le_bytes();
         out.inner.write_all(&sum)?;
         out.inner.flush()?;
-        drop(out);
-        file.as_file().sync_all()?;
-        file.persist(path)?;
-        Ok(())
+        file.sync_all()
     }
 
     /// Reads what [`Tables::write`] wrote.

@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use anyhow::{Context as _, Result, anyhow, bail, ensure};
 use clap::{Args, Subcommand};
+use serde::Serialize;
 use serde_json::{Value as Json, json};
 use sumito_core::Position as _;
 use sumito_games::{Move, Notation, Position, Rules};
@@ -117,11 +118,8 @@ impl Build {
             bar.set_position(progress.done);
         };
         let threads = self.threads.or_else(|| thread::available_parallelism().ok());
-        let work = Work {
-            threads: threads.unwrap_or(NonZeroUsize::MIN),
-            stop: &stop,
-            progress: &shown,
-        };
+        let work =
+            Work { threads: threads.unwrap_or(NonZeroUsize::MIN), stop: &stop, progress: &shown };
         while tables.solve_next(&work).with_context(|| self.interrupted(&tables))? {
             if let Some(path) = &self.save {
                 tables.write(path).with_context(|| path.display().to_string())?;
@@ -178,11 +176,17 @@ fn title(spec: Spec) -> String {
     format!("{a} against {b} marbles on a board of side {side}, first to {goal} {ejections}")
 }
 
+/// The counts as JSON.
+#[derive(Serialize)]
+struct Classes<'a> {
+    classes: &'a [Counts],
+}
+
 fn show(tables: &Tables, as_json: bool) -> Result<()> {
     let mut out = output::stdout();
     let counts = tables.counts();
     if as_json {
-        return output::json(&mut out, &json!({ "classes": counts }));
+        return output::json(&mut out, &Classes { classes: &counts });
     }
     writeln!(out, "{}", title(tables.spec()))?;
     let heads = ["marbles", "score", "to move", "win", "loss", "draw", "longest win", "loss"];

@@ -1,0 +1,278 @@
+//! `sumito solve`
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, anyhow, ensure};
+use clap::{Args, ValueEnum};
+use serde_json::{Value as Json, json};
+use sumito_core::{LineUp, Position as _, Seat};
+use sumito_games::{Game, Move, Notation, Position};
+use sumito_search::Exact;
+use sumito_search::proof::{Aim, Progress, Proof, Question, Tree, Verdict};
+use sumito_tables::{Tables, Value};
+
+use super::tables::read;
+use crate::from::From;
+use crate::{output, words};
+
+/// Prove that a win, or the gain of a marble, can be forced
+///
+/// The question is put for the seat to move, or for the one named, against the best play of all
+/// others. Play without end is no win.
+///
+/// Exit status: 0 if it is proved, 3 if it is disproved, 4 if the budget did not suffice to tell;
+/// 1 for bad input and 2 for misuse.
+#[derive(Args)]
+pub struct Solve {
+    #[command(flatten)]
+    from: From,
+
+    /// What is to be forced
+    #[arg(long, value_enum, default_value_t = Goal::Win)]
+    goal: Goal,
+
+    /// Within so many plies; a gain must still be there when they are played
+    #[arg(long, value_name = "N", required_if_eq("goal", "gain"))]
+    plies: Option<u32>,
+
+    /// The seat that is to achieve it, such as `white` or `w2` [default: the one to move]
+    #[arg(long = "for", value_name = "SEAT")]
+    seat: Option<String>,
+
+    /// Positions that may be looked at
+    #[arg(long, value_name = "N", default_value = "20000000")]
+    nodes: u64,
+
+    /// Memory that may be used, in mebibytes
+    #[arg(long, value_name = "MIB", default_value = "1024")]
+    memory: usize,
+
+    /// Endgame tables to look positions up in
+    #[arg(long, value_name = "FILE")]
+    tables: Option<PathBuf>,
+
+    /// Print the whole tree of replies
+    #[arg(long)]
+    tree: bool,
+
+    /// Print JSON
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+enum Goal {
+    /// To win
+    Win,
+    /// To be up by one marble more when the plies are played
+    Gain,
+}
+
+/// Exit status where nothing can be forced, and where it is not known.
+const DISPROVED: u8 = 3;
+const OPEN: u8 = 4;
+/// The largest tree that is printed, in moves.
+const LARGEST_TREE: usize = 2_000_000;
+
+impl Solve {
+    pub fn run(&self) -> Result<ExitCode> {
+        let game = self.from.game()?;
+        let position = game.position();
+        ensure!(game.outcome().is_none(), "the game is over: {}", words::status(&game));
+        let tables = self.tables.as_deref().map(read).transpose()?;
+        let known = |position: &Position| known(tables.as_ref()?, position);
+        let salt =
+            |position: &Position| u64::from(position.ply()) << 32 | u64::from(position.quiet());
+        let stop = Arc::new(AtomicBool::new(false));
+        let interrupted = Arc::clone(&stop);
+        ctrlc::set_handler(move || interrupted.store(true, Ordering::SeqCst))?;
+        let spinner = output::spinner("{spinner} {msg} ({elapsed})");
+        spinner.enable_steady_tick(Duration::from_millis(200));
+        let shown = |progress: Progress| spinner.set_message(in_words(progress));
+        let seat = self.seat(position)?;
+        let question = Question {
+            team: position.line_up().team(seat),
+            nodes: self.nodes,
+            memory: self.memory.saturating_mul(1 << 20),
+            stop: Some(&stop),
+            known: tables.is_some().then_some(&known),
+            salt: has_limits(position).then_some(&salt),
+            progress: Some(&shown),
+            ..Question::new(position, self.aim())
+        };
+        let started = Instant::now();
+        let proof = Proof::search(question);
+        let seconds = started.elapsed().as_secs_f64();
+        spinner.finish_and_clear();
+        let tree = if self.tree && proof.verdict().is_proved() {
+            let tree = proof.tree(LARGEST_TREE);
+            Some(tree.ok_or_else(|| anyhow!("the tree has more than {LARGEST_TREE} moves"))?)
+        } else {
+            None
+        };
+        let mut out = output::stdout();
+        if self.json {
+            output::json(&mut out, &self.as_json(&game, &proof, tree.as_deref(), seconds))?;
+        } else {
+            self.tell(&mut out, &game, seat, &proof)?;
+            if let Some(tree) = &tree {
+                branches(&mut out, position, tree, 0)?;
+            }
+        }
+        Ok(match proof.verdict() {
+            Verdict::Proved { .. } => ExitCode::SUCCESS,
+            Verdict::Disproved => DISPROVED.into(),
+            Verdict::Open => OPEN.into(),
+        })
+    }
+
+    fn aim(&self) -> Aim {
+        match (self.goal, self.plies) {
+            (Goal::Gain, Some(plies)) => Aim::Gain { plies },
+            (_, plies) => Aim::Win { plies },
+        }
+    }
+
+    fn seat(&self, position: &Position) -> Result<Seat> {
+        let Some(name) = &self.seat else { return Ok(position.turn()) };
+        let line_up = position.line_up();
+        let found = line_up.seats().find(|&seat| {
+            let title = words::seat(line_up, seat);
+            name.eq_ignore_ascii_case(&title) || name.eq_ignore_ascii_case(&line_up.seat_name(seat))
+        });
+        found.ok_or_else(|| {
+            let names: Vec<_> = line_up.seats().map(|s| line_up.seat_name(s)).collect();
+            anyhow!("no seat is called {}: there are {}", words::shown(name), names.join(", "))
+        })
+    }
+
+    fn as_json(
+        &self,
+        game: &Game,
+        proof: &Proof<'_, Position>,
+        tree: Option<&[Tree<Move>]>,
+        seconds: f64,
+    ) -> Json {
+        let (answer, within) = match proof.verdict() {
+            Verdict::Proved { plies } => ("proved", Some(plies)),
+            Verdict::Disproved => ("disproved", None),
+            Verdict::Open => ("open", None),
+        };
+        let mut json = json!({
+            "goal": match self.goal { Goal::Win => "win", Goal::Gain => "gain" },
+            "plies": self.plies,
+            "answer": answer,
+            "within": within,
+            "line": words::line(game, &proof.line()),
+            "nodes": proof.nodes(),
+            "seconds": seconds,
+        });
+        if let Some(tree) = tree {
+            json["tree"] = grown(game.position(), tree);
+        }
+        json
+    }
+
+    fn tell(
+        &self,
+        out: &mut impl Write,
+        game: &Game,
+        seat: Seat,
+        proof: &Proof<'_, Position>,
+    ) -> Result<()> {
+        let who = side(game.line_up(), seat);
+        let within = self.plies.map_or_else(String::new, |n| format!(" within {}", plies(n)));
+        let what = match (self.goal, proof.verdict()) {
+            (Goal::Win, Verdict::Proved { plies: n }) => {
+                format!("proved: {who} can force a win within {}", plies(n))
+            }
+            (Goal::Gain, Verdict::Proved { .. }) => {
+                format!("proved: {who} can gain a marble{within} and keep it")
+            }
+            (Goal::Win, Verdict::Disproved) => {
+                format!("disproved: {who} cannot force a win{within}")
+            }
+            (Goal::Gain, Verdict::Disproved) => {
+                format!("disproved: {who} cannot gain a marble{within} and keep it")
+            }
+            (_, Verdict::Open) => "open: not known within the budget".into(),
+        };
+        writeln!(out, "{what}")?;
+        let line = words::line(game, &proof.line());
+        if !line.is_empty() {
+            writeln!(out, "line: {}", line.join(" "))?;
+        }
+        writeln!(out, "{} positions", proof.nodes())?;
+        Ok(())
+    }
+}
+
+fn plies(number: u32) -> String {
+    if number == 1 { "1 ply".into() } else { format!("{number} plies") }
+}
+
+/// The seat, or its team where it has partners.
+fn side(line_up: &LineUp, seat: Seat) -> String {
+    words::team(line_up, line_up.team(seat))
+}
+
+fn in_words(progress: Progress) -> String {
+    let nodes = progress.nodes;
+    match progress.plies {
+        Some(n) => format!("within {}: {nodes} positions", plies(n)),
+        None => format!("listing all positions: {nodes}"),
+    }
+}
+
+fn known(tables: &Tables, position: &Position) -> Option<Exact> {
+    let value = match position {
+        Position::Abalone(position) => tables.probe(position)?,
+        Position::AbaloneLarge(position) => tables.probe(position)?,
+        Position::Epaminondas(_) => return None,
+    };
+    Some(match value {
+        Value::Win(plies) => Exact::Win(plies.into()),
+        Value::Loss(plies) => Exact::Loss(plies.into()),
+        Value::Draw => Exact::Draw,
+    })
+}
+
+/// Whether more than what makes positions equal decides how a game ends.
+fn has_limits(position: &Position) -> bool {
+    position.rules().to_string().contains("-limit=")
+}
+
+/// Each move on a line of its own, as far in as it is deep.
+fn branches(
+    out: &mut impl Write,
+    position: &Position,
+    tree: &[Tree<Move>],
+    depth: usize,
+) -> Result<()> {
+    let notation = Notation::canonical_for(&position.rules());
+    for branch in tree {
+        writeln!(out, "{:1$}{2}", "", 2 * depth, position.write_move(branch.mv, notation))?;
+        branches(out, &after(position, branch.mv), &branch.replies, depth + 1)?;
+    }
+    Ok(())
+}
+
+fn grown(position: &Position, tree: &[Tree<Move>]) -> Json {
+    let notation = Notation::canonical_for(&position.rules());
+    let branch = |branch: &Tree<Move>| {
+        let replies = grown(&after(position, branch.mv), &branch.replies);
+        json!({ "move": position.write_move(branch.mv, notation), "replies": replies })
+    };
+    tree.iter().map(branch).collect()
+}
+
+fn after(position: &Position, mv: Move) -> Position {
+    let mut next = position.clone();
+    next.apply(mv);
+    next
+}
