@@ -71,6 +71,9 @@ pub enum PuzzleError {
     /// It is no game of two sides that move in turn.
     #[error("puzzles are for two sides with one move a turn")]
     Sides,
+    /// It is longer than any proof reaches.
+    #[error("puzzles have at most {LONGEST} plies")]
+    Long,
     /// Something else is true of the position than it says.
     #[error("in step {step} {found}")]
     Wrong {
@@ -83,6 +86,9 @@ pub enum PuzzleError {
     #[error("{0} positions do not suffice for a proof")]
     Budget(u64),
 }
+
+/// The most plies a puzzle may have; a proof goes no deeper than that.
+const LONGEST: u32 = 30;
 
 /// How hard a puzzle is: 500, and 200 for each own move, 150 for each tenfold of the nodes with
 /// which the engine finds it beyond a hundred, 25 for each move that seems as good at first sight,
@@ -120,6 +126,9 @@ impl Puzzle {
     /// # Errors
     /// What is wrong with it.
     pub fn prove(&self, budget: u64) -> Result<(), PuzzleError> {
+        if self.plies > LONGEST {
+            return Err(PuzzleError::Long);
+        }
         let mut position = self.start()?;
         let notation = Notation::canonical_for(&position.rules());
         let team = position.line_up().team(position.turn());

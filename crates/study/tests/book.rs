@@ -91,7 +91,7 @@ const MIDDLE: &str = "5/2ww2/1wwwb2/2wwbb2/2wbbbw2/2bbbww1/2bww2/2b3/5 b 0,0 0 0
 fn mirrored_games_are_one() {
     for seed in 0..20 {
         let game = random_game("abalone/empty?goal=6", Some(MIDDLE), 30, seed);
-        let plain = book(&[game.clone()], 30);
+        let plain = book(std::slice::from_ref(&game), 30);
         for look in [mirrored, upside_down] {
             let mut other = book(&[seen(&game, look)], 30);
             assert_eq!(other.moves(game.start()), plain.moves(game.start()));
@@ -183,7 +183,7 @@ fn totals_are_those_of_a_plain_count() {
 #[test]
 fn a_judged_book_says_what_the_engine_says() {
     let game = random_game("abalone/standard", None, 2, 5);
-    let mut book = book(&[game.clone()], 2);
+    let mut book = book(std::slice::from_ref(&game), 2);
     let engine = Engine::new(&Options::default());
     let (limits, stop) = (Limits::depth(2), AtomicBool::new(false));
     assert!(book.judge(&engine, &limits, &stop, |done, of| assert!(done <= of && of == 2)));

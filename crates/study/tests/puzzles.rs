@@ -32,8 +32,7 @@ fn the_only_winning_push_is_a_puzzle() {
 
 #[test]
 fn two_winning_pushes_are_none() {
-    // White's marble in the corner of the row can be pushed off from two rows.
-    let puzzles = found("abalone/empty?goal=1", "bbw2/6/7/8/9/8/7/6/2bbw b", "");
+    let puzzles = found("abalone/empty?goal=1", "2bbw/6/7/8/9/8/7/6/2bbw b", "");
     assert!(puzzles.is_empty(), "{puzzles:?}");
 }
 
@@ -96,7 +95,13 @@ fn what_is_no_puzzle_is_not_proved() {
         p.position = p.rules.parse::<sumito_games::Rules>().unwrap().start().unwrap().to_string();
     };
     assert_eq!(proved(&three), Err(PuzzleError::Sides));
-    assert_eq!(proved(&|p| p.plies = u32::MAX), Err(PuzzleError::Budget(100_000)));
+    assert_eq!(proved(&|p| p.plies = u32::MAX), Err(PuzzleError::Long));
+    let open = |p: &mut Puzzle| {
+        p.rules = "abalone/standard".to_owned();
+        p.position = "wwwww/wwwwww/2www2/8/9/8/2bbb2/bbbbbb/bbbbb b".to_owned();
+        p.plies = 30;
+    };
+    assert_eq!(proved(&open), Err(PuzzleError::Budget(100_000)));
 }
 
 #[test]
@@ -132,6 +137,20 @@ fn a_sample_of_the_shipped_puzzles_is_proved_again() {
     for puzzle in shipped().iter().step_by(EVERY) {
         let proved = puzzle.prove(BUDGET);
         assert_eq!(proved, Ok(()), "{} {}", puzzle.rules, puzzle.position);
+    }
+}
+
+#[test]
+fn another_way_of_proving_finds_the_same_moves() {
+    use sumito_search::proof::{Aim, Question};
+    let wins = shipped().iter().filter(|puzzle| puzzle.task == Task::Win);
+    for puzzle in wins.step_by(4) {
+        let start = puzzle.start().unwrap();
+        let notation = Notation::canonical_for(&start.rules());
+        let question = Question::new(&start, Aim::Win { plies: Some(puzzle.plies) });
+        let winning = question.first_moves().into_iter().filter(|(_, verdict)| verdict.is_proved());
+        let winning: Vec<String> = winning.map(|(mv, _)| start.write_move(mv, notation)).collect();
+        assert_eq!(winning, puzzle.steps[0].accept, "{} {}", puzzle.rules, puzzle.position);
     }
 }
 

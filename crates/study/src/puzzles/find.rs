@@ -8,7 +8,7 @@ use sumito_engine::{Engine, Limits, Thought};
 use sumito_games::{Game, Move, Notation, Position, Rules};
 
 use super::proof::{Aim, Prover};
-use super::{Puzzle, Step, Task, is_for_puzzles, rating, solutions};
+use super::{LONGEST, Puzzle, Step, Task, is_for_puzzles, rating, solutions};
 use crate::Symmetries;
 use crate::annotate::gain;
 
@@ -17,7 +17,7 @@ use crate::annotate::gain;
 pub struct Search {
     /// How long the engine thinks about each position of a game, to see what may be there.
     pub limits: Limits,
-    /// Plies within which it must be done.
+    /// Plies within which it must be done; beyond thirty nothing is looked for.
     pub plies: u32,
     /// Positions a proof may look at.
     pub budget: u64,
@@ -95,11 +95,11 @@ impl Finder<'_> {
     }
 
     /// The fewest plies within which it is done, and the one move that does it; `None` also if
-    /// there are several, or another does it two plies later.
+    /// there are several, or another does it two plies later, as far as is looked at all.
     fn shortest(&self, task: Task, aim: Aim) -> Option<(u32, Move)> {
         let found = |plies| solutions(self.position, task, aim, plies, self.search.budget);
         let step = if task == Task::Gain { 2 } else { 1 };
-        for plies in (step..=self.search.plies).step_by(step as usize) {
+        for plies in (step..=self.search.plies.min(LONGEST)).step_by(step as usize) {
             let solutions = found(plies)?;
             match (&solutions[..], task) {
                 ([], Task::Save) => return None,
