@@ -159,7 +159,7 @@ fn fields(value: &serde_json::Value) -> Vec<String> {
             }
         }
         serde_json::Value::Array(items) => {
-            names.extend(items.first().map(fields).unwrap_or_default())
+            names.extend(items.first().map(fields).unwrap_or_default());
         }
         _ => {}
     }
