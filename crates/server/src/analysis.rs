@@ -151,10 +151,13 @@ pub(crate) struct Written {
     (status = 422, body = Problem, description = "what is wrong with the tree", content_type = "application/problem+json")
 ))]
 pub(crate) async fn record(Sent(tree): Sent<Tree>) -> Result<Json<Written>, Failure> {
-    let record = tree.record().map_err(Failure::illegal)?.write();
-    let again = read_records(&record).next().and_then(Result::ok);
-    let tree = Tree::new(&again.ok_or(Failure::Internal)?);
-    Ok(Json(Written { record, tree }))
+    let written = task::spawn_blocking(move || {
+        let record = tree.record().map_err(Failure::illegal)?.write();
+        let again = read_records(&record).next().and_then(Result::ok);
+        let tree = Tree::new(&again.ok_or(Failure::Internal)?);
+        Ok(Written { record, tree })
+    });
+    written.await.map_err(|_| Failure::Internal)?.map(Json)
 }
 
 /// A tree in a form's field.
@@ -173,12 +176,13 @@ async fn download(Form(TreeField { tree }): Form<TreeField>) -> Result<Response,
             column = error.column()
         ))
     })?;
-    let text = tree.record().map_err(Failure::illegal)?.write();
+    let text = task::spawn_blocking(move || Ok(tree.record().map_err(Failure::illegal)?.write()));
+    let text: Result<String, Failure> = text.await.map_err(|_| Failure::Internal)?;
     let headers = [
         (CONTENT_TYPE, HeaderValue::from_static("text/plain; charset=utf-8")),
         (CONTENT_DISPOSITION, HeaderValue::from_static("attachment; filename=\"analysis.apgn\"")),
     ];
-    Ok((headers, text).into_response())
+    Ok((headers, text?).into_response())
 }
 
 /// A stored game as a tree, with the comments and variations of the record it was read from.

@@ -82,6 +82,7 @@ export class AnalysePage {
 
   /** Begins with the tree in the address, if there is one, else with the page's own. */
   async #begin() {
+    const own = this.tree.data;
     const kept = await unpack(location.hash);
     if (kept) {
       try {
@@ -94,9 +95,8 @@ export class AnalysePage {
       this.#find(name).hidden = false;
     }
     const { rules, position } = this.tree.data;
-    if (this.#state.view.rules !== rules || (position && this.#state.view.position !== position)) {
-      await this.#redraw();
-    }
+    // The address may hold another game than the page was asked for.
+    if (rules !== own.rules || (position ?? "") !== (own.position ?? "")) await this.#redraw();
     this.board.view = this.#state.view;
     this.moves.write(this.tree);
     await this.go(kept ? this.tree.end() : this.#asked());
