@@ -207,7 +207,8 @@ impl Solve {
         if !line.is_empty() {
             writeln!(out, "line: {}", line.join(" "))?;
         }
-        writeln!(out, "{} positions", proof.nodes())?;
+        let positions = proof.nodes();
+        writeln!(out, "{positions} position{}", if positions == 1 { "" } else { "s" })?;
         Ok(())
     }
 }

@@ -8,13 +8,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
-use anyhow::{Context as _, Result, anyhow, bail, ensure};
+use anyhow::{Result, anyhow, bail, ensure};
 use clap::{Args, Subcommand};
 use serde::Serialize;
 use serde_json::{Value as Json, json};
 use sumito_core::Position as _;
 use sumito_games::{Move, Notation, Position, Rules};
-use sumito_tables::{Counts, Progress, Spec, Step, Tables, Value, Work};
+use sumito_tables::{Counts, Progress, Spec, Step, Tables, Unfinished, Value, Work};
 
 use crate::{output, words};
 
@@ -120,13 +120,13 @@ impl Build {
         let threads = self.threads.or_else(|| thread::available_parallelism().ok());
         let work =
             Work { threads: threads.unwrap_or(NonZeroUsize::MIN), stop: &stop, progress: &shown };
-        while tables.solve_next(&work).with_context(|| self.interrupted(&tables))? {
-            if let Some(path) = &self.save {
-                tables.write(path).with_context(|| path.display().to_string())?;
-            }
+        // Where nothing can be written, that is better known before the work.
+        self.keep(&tables)?;
+        while tables.solve_next(&work).map_err(|error| self.broken_off(error, &tables))? {
+            self.keep(&tables)?;
         }
         if !self.no_verify {
-            let wrong = tables.verify(&work).with_context(|| self.interrupted(&tables))?;
+            let wrong = tables.verify(&work).map_err(|error| self.broken_off(error, &tables))?;
             ensure!(wrong == 0, "{wrong} values disagree with those of their successors");
         }
         bar.finish_and_clear();
@@ -145,12 +145,17 @@ impl Build {
         Ok(tables)
     }
 
-    fn interrupted(&self, tables: &Tables) -> String {
+    fn keep(&self, tables: &Tables) -> Result<()> {
+        let Some(path) = &self.save else { return Ok(()) };
+        tables.write(path).map_err(|error| anyhow!("{}: {error}", path.display()))
+    }
+
+    fn broken_off(&self, error: Unfinished, tables: &Tables) -> anyhow::Error {
         match (&self.save, tables.parts()) {
-            (Some(path), (done, all)) if done > 0 => {
-                format!("{done} of {all} parts are kept in {}", path.display())
+            (Some(path), (done, all)) => {
+                anyhow!("{error}: {done} of {all} parts are kept in {}", path.display())
             }
-            _ => "nothing is kept".into(),
+            (None, _) => anyhow!("{error}: nothing is kept without `--save`"),
         }
     }
 }
