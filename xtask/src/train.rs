@@ -54,9 +54,9 @@ impl Game {
     /// How the fit is told apart from the usual one.
     fn fitting(self) -> &'static [&'static str] {
         match self {
-            Self::Abalone => &["--epochs", "24"],
+            Self::Abalone => &["--epochs", "30"],
             Self::Epaminondas => &["--epochs", "24", "--trust", "0.9", "--unit", "80"],
-            Self::Crossings => &["--epochs", "12", "--trust", "0.9", "--unit", "80"],
+            Self::Crossings => &["--epochs", "20", "--trust", "0.9", "--unit", "80"],
         }
     }
 }
