@@ -8,24 +8,24 @@ use crate::{Engine, Limits, Options};
 
 /// Rule sets, positions and depths that between them touch every part of the engine.
 const TASKS: [(&str, &str, u32); 10] = [
-    ("abalone", "", 6),
-    ("abalone/standard", "1w3/www1ww/1w1w3/1b2ww1w/5bw2/1b4w1/6b/bb1b1b/bbb1b w 1,2 0 0", 6),
-    ("abalone?shield=yes&rotate=yes", "", 4),
-    ("abalone/3-players-11", "", 4),
+    ("abalone", "", 10),
+    ("abalone/standard", "1w3/www1ww/1w1w3/1b2ww1w/5bw2/1b4w1/6b/bb1b1b/bbb1b w 1,2 0 0", 9),
+    ("abalone?shield=yes&rotate=yes", "", 6),
+    ("abalone/3-players-11", "", 5),
     (
         "abalone/6-players?neutral=E3&neutral-off=forbidden&rotate=yes&goal=3",
         "ru2g/1uru1g/2uugg1/1rr1ug2/rwn1ww3/3rgy2/w2b2y/b1bbyy/byy2 b 1,0,2 17 30",
-        4,
+        5,
     ),
-    ("abalone/grand", "", 3),
-    ("abalone/one-colour", "", 3),
-    ("epaminondas", "", 3),
+    ("abalone/grand", "", 4),
+    ("abalone/one-colour", "", 5),
+    ("epaminondas", "", 5),
     (
         "epaminondas?files=8&ranks=8&symmetry=none",
         "bb1bbb1b/b5bb/4b3/2b5/1www1w2/1bww1b2/5wbw/w4ww1 w",
-        4,
+        6,
     ),
-    ("crossings", "2bb2bw/5bbb/2bb4/3wb3/3ww3/b7/b6w/bww1ww2 w", 4),
+    ("crossings", "2bb2bw/5bbb/2bb4/3wb3/3ww3/b7/b6w/bww1ww2 w", 7),
 ];
 
 /// Thinks about a fixed list of positions to fixed depths; the number of nodes visited.

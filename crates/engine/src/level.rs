@@ -61,17 +61,17 @@ impl Level {
 
     pub(crate) const fn handicap(self) -> Handicap {
         match self.0 {
-            1 => Handicap::new(1, 2_000, 90),
-            2 => Handicap::new(1, 2_000, 40),
-            3 => Handicap::new(1, 2_000, 18),
-            4 => Handicap::new(2, 5_000, 25),
-            5 => Handicap::new(2, 5_000, 10),
-            6 => Handicap::new(3, 20_000, 10),
-            7 => Handicap::new(3, 20_000, 4),
-            8 => Handicap::new(4, 40_000, 0),
-            9 => Handicap::new(5, 60_000, 0),
-            10 => Handicap::new(7, 150_000, 0),
-            11 => Handicap::new(9, 500_000, 0),
+            1 => Handicap::new(1, 5_000, 90),
+            2 => Handicap::new(1, 5_000, 36),
+            3 => Handicap::new(2, 40_000, 44),
+            4 => Handicap::new(2, 40_000, 34),
+            5 => Handicap::new(2, 40_000, 24),
+            6 => Handicap::new(2, 40_000, 14),
+            7 => Handicap::new(3, 100_000, 10),
+            8 => Handicap::new(3, 100_000, 2),
+            9 => Handicap::new(4, 150_000, 0),
+            10 => Handicap::new(5, 200_000, 0),
+            11 => Handicap::new(6, 400_000, 0),
             _ => Handicap { depth: None, nodes: None, temperature: 0 },
         }
     }
