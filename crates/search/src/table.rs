@@ -15,7 +15,7 @@ pub(crate) enum Bound {
 /// What is known of one position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Entry {
-    /// The code of the best move, see [`crate::Knowledge::code`]; `None` if none stood out.
+    /// The code of the best move, see [`crate::Candidate::code`]; `None` if none stood out.
     pub code: Option<u32>,
     /// Distances counted from the position itself.
     pub score: Score,
