@@ -50,6 +50,9 @@ pub enum Aim {
     },
 }
 
+/// Tells how a position ends for the seat to move, where that is known.
+pub type Known<'a, P> = &'a dyn Fn(&P) -> Option<Exact>;
+
 /// What is asked, and what may be spent on the answer.
 pub struct Question<'a, P: Position> {
     /// The position, not over.
@@ -65,7 +68,7 @@ pub struct Question<'a, P: Position> {
     /// Set by anyone to end the search with what it has.
     pub stop: Option<&'a AtomicBool>,
     /// How a position ends for the seat to move, where that is known, as from an endgame table.
-    pub known: Option<&'a dyn Fn(&P) -> Option<Exact>>,
+    pub known: Option<Known<'a, P>>,
     /// What the end depends on besides what makes positions equal, such as plies to a limit.
     pub salt: Option<&'a dyn Fn(&P) -> u64>,
     /// Told now and then how far the search is.

@@ -2,7 +2,7 @@
 
 use sumito_core::{Outcome, Position, Team};
 
-use super::{Aim, Question};
+use super::{Aim, Known, Question};
 use crate::Exact;
 
 /// Decides positions by what stands on the board.
@@ -11,7 +11,7 @@ pub(super) struct Judge<'a, P: Position> {
     team: Team,
     /// The team's lead where the question was asked.
     lead: i32,
-    known: Option<&'a dyn Fn(&P) -> Option<Exact>>,
+    known: Option<Known<'a, P>>,
 }
 
 impl<'a, P: Position> Judge<'a, P> {
