@@ -10,7 +10,8 @@ use std::sync::Arc;
 
 use sumito_abalone::{Board, Cell, Direction, Marble, Move, Position, Word};
 use sumito_core::{Colour, Position as _, SeatSet, Team};
-use sumito_search::{Candidate, Knowledge};
+use sumito_search::{Candidate, Exact, Knowledge};
+use sumito_tables::{Charted, Tables, Value};
 
 use crate::Weights;
 use crate::network::Memo;
@@ -42,9 +43,17 @@ pub(crate) struct AbaloneKnowledge<B: Board> {
     move_plies: Option<u32>,
     /// What was trained, if it serves this rule set.
     weights: Option<Arc<Weights>>,
+    /// Endgame tables, if they have positions of this rule set.
+    tables: Option<Arc<Tables>>,
 }
 
 impl<B: Board> AbaloneKnowledge<B> {
+    /// The same with endgame tables, if these have positions of the rule set.
+    pub fn with(mut self, tables: Option<&Arc<Tables>>, position: &Position<B>) -> Self {
+        self.tables = tables.filter(|tables| tables.apply_to(position.rules())).map(Arc::clone);
+        self
+    }
+
     /// What is known of the rule set of a position, seats that are out left aside. Its
     /// weights are of these.
     pub fn new(position: &Position<B>, weights: &Choice) -> Self {
@@ -88,6 +97,7 @@ impl<B: Board> AbaloneKnowledge<B> {
             quiet_plies: plies(rules.spec().quiet_limit),
             move_plies: plies(rules.spec().move_limit),
             weights: evaluation::trained(position, weights),
+            tables: None,
         }
     }
 
@@ -147,7 +157,7 @@ fn cell_worth(from_edge: usize, exits: usize) -> i32 {
     BY_RING[from_edge.min(5)] - 3 * exits as i32
 }
 
-impl<B: Board> Knowledge<Position<B>> for AbaloneKnowledge<B> {
+impl<B: Charted> Knowledge<Position<B>> for AbaloneKnowledge<B> {
     type Memo = Memo<1>;
 
     fn history_size(&self) -> usize {
@@ -192,6 +202,14 @@ impl<B: Board> Knowledge<Position<B>> for AbaloneKnowledge<B> {
 
     fn is_close(&self, position: &Position<B>, team: Team) -> bool {
         self.nearly_won(position, team).next().is_some()
+    }
+
+    fn known(&self, position: &Position<B>) -> Option<Exact> {
+        Some(match self.tables.as_ref()?.probe(position)? {
+            Value::Win(plies) => Exact::Win(plies.into()),
+            Value::Loss(plies) => Exact::Loss(plies.into()),
+            Value::Draw => Exact::Draw,
+        })
     }
 
     fn may_pass(&self, position: &Position<B>) -> bool {

@@ -8,6 +8,7 @@ use std::time::Instant;
 
 use sumito_games::{Game, Move, on_position};
 use sumito_search::{self as search, Control, Line, Method, Report, Table, Task};
+use sumito_tables::Tables;
 
 use crate::level::choose;
 use crate::playable::Playable;
@@ -23,6 +24,8 @@ pub struct Options {
     pub threads: usize,
     /// Weights to judge their game by, in place of those that are built in.
     pub weights: Option<Arc<Weights>>,
+    /// Endgame tables of Abalone: where they have a position, its end is known.
+    pub tables: Option<Arc<Tables>>,
     /// Whether positions are judged by hand even where there are weights for them.
     pub hand: bool,
     /// How rivals are taken to play where there are more than two teams.
@@ -31,7 +34,14 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { hash: 16, threads: 1, weights: None, hand: false, method: Method::default() }
+        Self {
+            hash: 16,
+            threads: 1,
+            weights: None,
+            tables: None,
+            hand: false,
+            method: Method::default(),
+        }
     }
 }
 
@@ -43,6 +53,7 @@ pub struct Engine {
     table: Table,
     threads: usize,
     weights: Choice,
+    tables: Option<Arc<Tables>>,
     method: Method,
 }
 
@@ -79,6 +90,7 @@ impl Engine {
             table: Table::new(options.hash),
             threads: options.threads.max(1),
             weights: Choice::new(options),
+            tables: options.tables.clone(),
             method: options.method,
         }
     }
@@ -145,7 +157,7 @@ impl Engine {
             positions[..positions.len() - 1].iter().map(sumito_core::Position::key).collect();
         let elapsed = || wish.ponder.map_or_else(|| started.elapsed(), Ponder::elapsed);
         let (done, nodes) = (AtomicBool::new(false), AtomicU64::new(0));
-        let knowledge = position.knowledge(&self.weights);
+        let knowledge = position.knowledge(&self.weights, self.tables.as_ref());
         let task = |lane, stop| Task {
             position,
             past: &past,

@@ -1,10 +1,13 @@
 //! What ties a game's own types to the engine.
 
+use std::sync::Arc;
+
 use sumito_abalone as abalone;
 use sumito_core::Position;
 use sumito_epaminondas as epaminondas;
 use sumito_games::Move;
 use sumito_search::Knowledge;
+use sumito_tables::{Charted, Tables};
 
 use crate::abalone::AbaloneKnowledge;
 use crate::epaminondas::EpaminondasKnowledge;
@@ -15,7 +18,7 @@ pub(crate) trait Playable: Position {
     type Knowledge: Knowledge<Self> + Sync;
 
     /// What is known of this position's rule set; its weights are of these.
-    fn knowledge(&self, weights: &Choice) -> Self::Knowledge;
+    fn knowledge(&self, weights: &Choice, tables: Option<&Arc<Tables>>) -> Self::Knowledge;
 
     /// A move of this game as one of any game.
     fn wrap(mv: Self::Move) -> Move;
@@ -24,11 +27,11 @@ pub(crate) trait Playable: Position {
     fn unwrap(mv: Move) -> Option<Self::Move>;
 }
 
-impl<B: abalone::Board> Playable for abalone::Position<B> {
+impl<B: Charted> Playable for abalone::Position<B> {
     type Knowledge = AbaloneKnowledge<B>;
 
-    fn knowledge(&self, weights: &Choice) -> AbaloneKnowledge<B> {
-        AbaloneKnowledge::new(self, weights)
+    fn knowledge(&self, weights: &Choice, tables: Option<&Arc<Tables>>) -> AbaloneKnowledge<B> {
+        AbaloneKnowledge::new(self, weights).with(tables, self)
     }
 
     fn wrap(mv: abalone::Move) -> Move {
@@ -46,7 +49,7 @@ impl<B: abalone::Board> Playable for abalone::Position<B> {
 impl Playable for epaminondas::Position {
     type Knowledge = EpaminondasKnowledge;
 
-    fn knowledge(&self, weights: &Choice) -> EpaminondasKnowledge {
+    fn knowledge(&self, weights: &Choice, _: Option<&Arc<Tables>>) -> EpaminondasKnowledge {
         EpaminondasKnowledge::new(self, weights)
     }
 

@@ -57,6 +57,15 @@ pub struct Counts {
     pub longest_loss: u16,
 }
 
+/// Tables of the same positions hold the same values.
+impl PartialEq for Tables {
+    fn eq(&self, other: &Self) -> bool {
+        self.spec == other.spec && self.parts() == other.parts()
+    }
+}
+
+impl Eq for Tables {}
+
 impl Tables {
     /// Tables nothing of which is worked out yet.
     #[must_use]
