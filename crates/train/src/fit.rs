@@ -264,7 +264,7 @@ mod tests {
         let mut rng = ChaCha8Rng::seed_from_u64(1);
         let all = network.start(&mut rng);
         let mut features = Features::default();
-        let sample = Sample { own: [0xff00_ff, 9, 0], foe: [0, 0xff_0000, 0], ..samples()[0] };
+        let sample = Sample { own: [0x00ff_00ff, 9, 0], foe: [0, 0xff_0000, 0], ..samples()[0] };
         views.see(&sample, 1, &mut features);
         let mut slopes = vec![0.0; network.len()];
         let trace = network.forward(&all, &features);
