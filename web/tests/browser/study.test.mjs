@@ -73,7 +73,7 @@ test("the editor by mouse: an obstacle changes the rule set, and the position is
   const now = await changed(page, before);
   assert.equal(now.get("rules"), "abalone/standard?obstacles=E5");
   await picture(page, "editor");
-  await page.locator(".go button").click();
+  await page.locator(".go .primary").click();
   await page.waitForURL(/\/new\?/);
   const asked = new URL(page.url()).searchParams;
   assert.equal(asked.get("rules"), "abalone/standard?obstacles=E5");
