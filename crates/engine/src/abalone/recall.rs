@@ -89,6 +89,7 @@ mod tests {
 
     use sumito_abalone::{Hex61, Hex91, Rules};
     use sumito_search::Knowledge as _;
+    use sumito_tables::Charted;
 
     use super::*;
     use crate::Options;
@@ -96,7 +97,7 @@ mod tests {
     use crate::weights::Choice;
 
     /// Every number is asked for in every position of some random games.
-    fn numbers_mean_what_is_listed<B: Board>(rules: &str, plies: usize) {
+    fn numbers_mean_what_is_listed<B: Charted>(rules: &str, plies: usize) {
         let rules: Arc<Rules> = Arc::new(rules.parse().unwrap());
         let mut dice = Dice::new(rules.side() as u64);
         for _ in 0..4 {
