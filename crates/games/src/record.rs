@@ -148,7 +148,7 @@ impl Record {
             tag("SetUp", "1".to_owned());
             tag("Position", variant::position_text(game.start()));
         }
-        tag("Termination", verdict::termination(game.outcome()).to_owned());
+        tag("Termination", verdict::termination_of(game).to_owned());
         tag("Plies", game.events().iter().filter(|e| is_ply(e)).count().to_string());
         let line = Line { opening: Vec::new(), steps: steps(game, Round::new(game.start())) };
         Self { tags, notation, game: game.clone(), line, verdict, closing: Vec::new() }

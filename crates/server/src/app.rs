@@ -95,11 +95,12 @@ pub fn app(site: Site) -> Router {
         .layer(CsrfLayer::new())
         .layer(from_fn_with_state(site.rates.clone(), guard::rate));
     let router = if site.local { router.layer(from_fn(guard::own_name)) } else { router };
-    router
-        .layer(CatchPanicLayer::new())
+    let router = router.layer(CatchPanicLayer::new()).with_state(site);
+    // A router's own layers do not see which methods an address takes, and a refusal tells them.
+    Router::new()
+        .fallback_service(router)
         .layer(from_fn(dress))
         .layer(CompressionLayer::new())
         .layer(from_fn(guard::headers))
         .layer(TraceLayer::new_for_http())
-        .with_state(site)
 }

@@ -117,7 +117,7 @@ fn the_record_says_what_was_found_and_reads_back() {
         Remark::Comment(text) if text.starts_with("[%eval ") => Some(text),
         _ => None,
     });
-    assert!(said.unwrap().contains("E5E6 was best, it ejects"), "{written}");
+    assert!(said.unwrap().contains("E5E6 was best, it wins by force"), "{written}");
     let line = remarks.iter().find_map(|remark| match remark {
         Remark::Variation(line) => Some(line),
         _ => None,

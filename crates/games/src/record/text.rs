@@ -9,7 +9,7 @@ use super::{BrokenRecord, Fault, Record, Records, import};
 ///
 /// ```
 /// use sumito_games::record::Text;
-/// let file = b"[Rules \"abalone\"]\n{D\xe9co} A1B2 *\n\n[Rules \"crossings\"]\n\na1-d4 *\n";
+/// let file = b"[Rules \"abalone\"]\n{D\xe9co} A1B2 *\n\n[Rules \"crossings\"]\n[Notation \"Rear\"]\n\n*\n";
 /// let read = Text::new(file).records().map(|record| record.is_ok()).collect::<Vec<_>>();
 /// assert_eq!(read, [false, true]);
 /// ```

@@ -23,7 +23,7 @@ const DEEPEST: usize = 60;
 /// let words: Vec<_> = tree.nodes.iter().map(|node| (node.parent, node.text.as_str())).collect();
 /// assert_eq!(words, [(0, ""), (0, "A1B2"), (0, "A2B2"), (2, "A5B5"), (1, "A5B5")]);
 /// let written = tree.record().unwrap().write();
-/// assert!(written.ends_with("1. A1B2 (1. A2B2 A5B5) 1... A5B5 {so} *\n"));
+/// assert!(written.ends_with("1. A1B2 (1. A2B2 A5B5) A5B5 {so} *\n"));
 /// assert_eq!(Tree::new(&read_records(&written).next().unwrap().unwrap()).nodes, tree.nodes);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

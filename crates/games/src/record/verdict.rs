@@ -4,6 +4,8 @@ use std::fmt::Write;
 
 use sumito_core::{LineUp, Outcome, Reason, Team};
 
+use crate::{Event, Game};
+
 /// What a `Result` tag says: one number for each team in the order of first turns.
 ///
 /// ```
@@ -98,6 +100,15 @@ impl Termination {
             _ => return None,
         })
     }
+}
+
+/// The `Termination` tag of a game. What somebody outside decided, as after the last ply of a
+/// match, must not claim that the board shows it.
+pub(super) fn termination_of(game: &Game) -> &'static str {
+    let told = termination(game.outcome());
+    let outside = matches!(game.events().last(), Some(Event::Adjudicated(_)));
+    let claims_board = Termination::read(told) == Some(Termination::Board);
+    if outside && claims_board { "Adjudication" } else { told }
 }
 
 /// The `Termination` tag for the end of a game.

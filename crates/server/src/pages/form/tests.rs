@@ -146,7 +146,8 @@ fn clocks_are_put_together() {
     };
     assert_eq!(clock(&[("clock-base", "15"), ("clock-bonus", "10")]).unwrap(), "15m+10%");
     assert_eq!(clock(&[("clock-limit", "30")]).unwrap(), "30s/move");
-    assert_eq!(clock(&[("clock-days", "3"), ("clock-base", "5")]).unwrap(), "3d");
+    assert_eq!(clock(&[("clock-days", "3")]).unwrap(), "3d");
+    assert_eq!(clock(&[("clock-days", "3"), ("clock-base", "5")]), None);
     let all = [("clock-base", "5"), ("clock-increment", "3"), ("clock-limit", "20")];
     assert_eq!(clock(&all).unwrap(), "5m+3s+20s/move");
     assert_eq!(choice(&[("clock", "5m+3s")]).clock.unwrap().to_string(), "5m+3s");
