@@ -127,7 +127,7 @@ pub(crate) struct Picture {
     position: Option<String>,
     /// Sixths of a turn, clockwise.
     #[serde(default)]
-    turn: u8,
+    turn: u32,
     /// Width in pixels; without it the picture fills what surrounds it.
     width: Option<u32>,
     /// Leaves out the names of rows and columns.
@@ -298,7 +298,7 @@ pub(crate) async fn board(Asked(asked): Asked<Picture>) -> Result<Response, Fail
     let rules = asked.rules.as_deref().unwrap_or("abalone");
     let game = Game::from_position(start(rules, asked.position.as_deref())?);
     let options = Options {
-        turn: asked.turn % 6,
+        turn: (asked.turn % 6) as u8,
         bare: asked.bare,
         width: asked.width,
         title: rules.to_owned(),

@@ -180,6 +180,7 @@ fn expected(said: &str) -> Option<Phrase> {
             most = most
         )
     };
+    let said = said.rsplit_once(" at line ").map_or(said, |(said, _place)| said);
     let wanted = said.rsplit_once("expected ").map_or(said, |(_, wanted)| wanted);
     Some(match wanted {
         "a string" => phrase!("expected-json-text", "a text in quotes"),
@@ -189,12 +190,9 @@ fn expected(said: &str) -> Option<Phrase> {
         }
         "u8" => number(u8::MAX.into()),
         "u16" => number(u16::MAX.into()),
+        "invalid digit found in string" => phrase!("expected-number", "a number"),
         // More than that is asked of no field.
-        "u32"
-        | "u64"
-        | "usize"
-        | "invalid digit found in string"
-        | "number too large to fit in target type" => number(u32::MAX),
+        "u32" | "u64" | "usize" | "number too large to fit in target type" => number(u32::MAX),
         _ => {
             let words = wanted.strip_prefix("one of ").unwrap_or(wanted).replace(" or ", ", ");
             let known = words.starts_with('`') && words.ends_with('`');

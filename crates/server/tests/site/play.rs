@@ -200,7 +200,7 @@ async fn refusals_say_what_would_be_right() {
                 .json(&json!({ "rules": "abalone", "controllers": [{ "kind": "god" }] })),
             "`human`, `engine`",
         ),
-        (server.get("/api/board.svg?turn=300"), "255"),
+        (server.get("/api/board.svg?turn=x"), "a number"),
     ] {
         let (_, problem) = read(request).await;
         assert!(problem["detail"].as_str().unwrap().contains(right), "{problem}");
