@@ -60,13 +60,20 @@ impl Runner {
 
     fn wait(&mut self, word: &str) -> String {
         loop {
+            let line = self.line(word);
+            if let [_, answer] = line.split_whitespace().collect::<Vec<_>>()[..] {
+                return answer.to_owned();
+            }
+        }
+    }
+
+    /// The next line that begins with a word.
+    fn line(&mut self, word: &str) -> String {
+        loop {
             let mut line = String::new();
             assert!(self.1.read_line(&mut line).unwrap() > 0, "the engine has gone");
-            let words: Vec<&str> = line.split_whitespace().collect();
-            if let [first, answer] = words[..]
-                && first == word
-            {
-                return answer.to_owned();
+            if line.split_whitespace().next() == Some(word) {
+                return line.trim_end().to_owned();
             }
         }
     }
@@ -93,6 +100,35 @@ fn a_simple_runner_plays_whole_games() {
         runner.send("quit");
         assert!(runner.0.wait().unwrap().success());
     }
+}
+
+#[test]
+fn endgame_tables_tell_a_process_and_a_match_how_it_ends() {
+    let tables = file("three-two.tables");
+    let tables = tables.to_str().unwrap();
+    let built =
+        run(&["tables", "--side", "3", "--marbles", "3,2", "--no-verify", "--save", tables]);
+    assert!(built.status.success(), "{}", said(&built));
+    let mut runner = Runner::start();
+    runner.send("setoption name Rules value abalone/empty?side=3&goal=1");
+    runner.send(&format!("setoption name TablesFile value {tables}"));
+    runner.send("position fen 3/1w2/bbb1w/4/3 w");
+    runner.send("go depth 1");
+    // As `sumito tables probe` says.
+    assert!(runner.line("info").contains(" score mate -22 "));
+    assert_eq!(runner.wait("bestmove"), "C5D5");
+    std::fs::write(tables, "Sumito tables 1\n").unwrap();
+    runner.send(&format!("setoption name TablesFile value {tables}"));
+    assert!(
+        runner.line("error").ends_with("the file is damaged: it ends too early; build it anew")
+    );
+    // What was read before is still there.
+    runner.send("go depth 1");
+    assert!(runner.line("info").contains(" score mate -22 "));
+    runner.send("quit");
+    assert!(runner.0.wait().unwrap().success());
+    let entrant = format!("sumito:tables={tables}");
+    assert!(said(&run(&["match", "sumito", &entrant])).contains("a file of endgame tables: "));
 }
 
 #[test]

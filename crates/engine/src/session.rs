@@ -259,7 +259,7 @@ impl Session {
         say.extend(self.settings.declarations());
         match protocol {
             Protocol::Ugi => say.push("ugiok".to_owned()),
-            // Programs of that protocol wait for one or the other.
+            // The protocol's own library answers `readyok`; some wait for what UGI has instead.
             Protocol::Aep => say.extend(["aepok".to_owned(), "readyok".to_owned()]),
         }
     }

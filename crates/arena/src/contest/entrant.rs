@@ -1,12 +1,15 @@
 //! Who plays, and how long each may think.
 
 use std::fmt;
+use std::path::Path;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use sumito_core::clock::{Millis, TimeControl};
 use sumito_engine::{Level, Method, Options};
 use sumito_games::Rules;
+use sumito_tables::Tables;
 
 use super::program::{Program, Speech};
 use crate::process::{CommandLine, CommandLineError};
@@ -126,7 +129,7 @@ pub enum EntrantError {
     #[error("`{0}` wants a value: KEY=VALUE")]
     Value(String),
     #[error(
-        "`{0}` is no option of ours: name, level, hash, threads, contempt, method, weights, nodes, depth, movetime or clock"
+        "`{0}` is no option of ours: name, level, hash, threads, contempt, method, weights, tables, nodes, depth, movetime or clock"
     )]
     Unknown(String),
     #[error("`{key}={value}`: expected {expected}")]
@@ -221,7 +224,12 @@ impl Entrant {
                     let bytes = std::fs::read(value).map_err(|e| wrong(&format!("a file: {e}")))?;
                     let weights = sumito_engine::Weights::read(&bytes)
                         .map_err(|e| wrong(&format!("a file of weights: {e}")))?;
-                    options.weights = Some(std::sync::Arc::new(weights));
+                    options.weights = Some(Arc::new(weights));
+                }
+                "tables" => {
+                    let tables = Tables::read(Path::new(value))
+                        .map_err(|e| wrong(&format!("a file of endgame tables: {e}")))?;
+                    options.tables = Some(Arc::new(tables));
                 }
                 _ => return Err(EntrantError::Unknown(key.to_owned())),
             }
@@ -289,6 +297,7 @@ mod tests {
             "sumito:level",
             "sumito:x=1",
             "sumito:weights=/nowhere",
+            "sumito:tables=/nowhere",
         ] {
             assert!(wrong.parse::<Entrant>().is_err(), "{wrong}");
         }

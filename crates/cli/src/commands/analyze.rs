@@ -2,8 +2,9 @@
 
 use std::io::Write as _;
 use std::num::NonZeroUsize;
+use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use anyhow::Result;
@@ -13,6 +14,8 @@ use sumito_core::clock::Millis;
 use sumito_engine::{Engine, Limits, Options, Thought};
 use sumito_games::Game;
 
+use super::tables::read;
+use crate::effort::interruption;
 use crate::from::From;
 use crate::{output, words};
 
@@ -41,6 +44,10 @@ pub struct Analyze {
     #[arg(long, short, value_name = "N", default_value = "1")]
     lines: NonZeroUsize,
 
+    /// Endgame tables: where they have a position, its end is known
+    #[arg(long, value_name = "FILE")]
+    tables: Option<PathBuf>,
+
     /// Print JSON: one object a depth
     #[arg(long)]
     json: bool,
@@ -49,12 +56,11 @@ pub struct Analyze {
 impl Analyze {
     pub fn run(&self) -> Result<()> {
         let game = self.from.game()?;
-        let stop = Arc::new(AtomicBool::new(false));
-        let interrupted = Arc::clone(&stop);
-        ctrlc::set_handler(move || interrupted.store(true, Ordering::SeqCst))?;
+        let tables = self.tables.as_deref().map(read).transpose()?.map(Arc::new);
+        let stop = interruption()?;
         let limits =
             Limits { depth: self.depth, nodes: self.nodes, ..Limits::time(self.time.into()) };
-        let engine = Engine::new(&Options::default());
+        let engine = Engine::new(&Options { tables, ..Options::default() });
         let started = Instant::now();
         let mut shown = Ok(());
         let mut told = false;

@@ -3,8 +3,6 @@
 use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 use anyhow::{Context as _, Result};
@@ -18,6 +16,7 @@ use sumito_arena::{Elo, Sprt, Verdict};
 use sumito_core::clock::{Millis, TimeControl};
 use sumito_games::{Rules, catalogue};
 
+use crate::effort::interruption;
 use crate::output;
 
 /// Let engines play each other and tell which is stronger
@@ -123,9 +122,7 @@ impl Match {
     pub fn run(&self) -> Result<()> {
         let plan = self.plan()?;
         let mut store = self.save.as_deref().map(Store::open).transpose()?;
-        let stop = Arc::new(AtomicBool::new(false));
-        let interrupted = Arc::clone(&stop);
-        ctrlc::set_handler(move || interrupted.store(true, Ordering::SeqCst))?;
+        let stop = interruption()?;
         let bar = output::bar("{pos}/{len} games {wide_bar} {msg} {eta}", plan.games.into());
         let standing = play(&plan, store.as_mut(), &stop, |standing| show(&bar, standing))?;
         bar.finish_and_clear();

@@ -3,8 +3,6 @@
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow, ensure};
@@ -17,6 +15,7 @@ use sumito_search::proof::{Aim, Progress, Proof, Question, Tree, Verdict};
 use sumito_tables::{Tables, Value};
 
 use super::tables::read;
+use crate::effort::interruption;
 use crate::from::From;
 use crate::{output, words};
 
@@ -88,9 +87,7 @@ impl Solve {
         let known = |position: &Position| known(tables.as_ref()?, position);
         let salt =
             |position: &Position| u64::from(position.ply()) << 32 | u64::from(position.quiet());
-        let stop = Arc::new(AtomicBool::new(false));
-        let interrupted = Arc::clone(&stop);
-        ctrlc::set_handler(move || interrupted.store(true, Ordering::SeqCst))?;
+        let stop = interruption()?;
         let spinner = output::spinner("{spinner} {msg} ({elapsed})");
         spinner.enable_steady_tick(Duration::from_millis(200));
         let shown = |progress: Progress| spinner.set_message(in_words(progress));

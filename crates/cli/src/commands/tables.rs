@@ -3,8 +3,6 @@
 use std::io::Write as _;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
 
@@ -16,6 +14,7 @@ use sumito_core::Position as _;
 use sumito_games::{Move, Notation, Position, Rules};
 use sumito_tables::{Counts, Progress, Spec, Step, Tables, Unfinished, Value, Work};
 
+use crate::effort::interruption;
 use crate::{output, words};
 
 /// Work out exact endgame tables of Abalone
@@ -104,9 +103,7 @@ impl Build {
             Some(path) if path.exists() => self.kept(spec, path)?,
             _ => Tables::new(spec),
         };
-        let stop = Arc::new(AtomicBool::new(false));
-        let interrupted = Arc::clone(&stop);
-        ctrlc::set_handler(move || interrupted.store(true, Ordering::SeqCst))?;
+        let stop = interruption()?;
         let bar = output::bar("{spinner} {msg} {wide_bar} {percent}%", 0);
         bar.enable_steady_tick(Duration::from_millis(200));
         let shown = |progress: Progress| {

@@ -1,10 +1,12 @@
 //! What the other side can set.
 
+use std::path::Path;
 use std::str::FromStr;
 use std::sync::Arc;
 use std::{fmt, fs};
 
 use sumito_games::Rules;
+use sumito_tables::Tables;
 
 use super::Refusal;
 use super::words::{shown, split_word};
@@ -56,6 +58,7 @@ impl Settings {
             ),
             methods(),
             "option name WeightsFile type string default".to_owned(),
+            "option name TablesFile type string default".to_owned(),
             "option name Ponder type check default false".to_owned(),
         ]
     }
@@ -101,15 +104,21 @@ impl Settings {
             }
             "weightsfile" => {
                 let file = !matches!(value, "" | "none");
-                self.built.weights = file.then(|| read_weights(value)).transpose()?;
+                let weights = file.then(|| read_file("WeightsFile", value, read_weights));
+                self.built.weights = weights.transpose()?;
                 self.built.hand = value == "none";
+            }
+            "tablesfile" => {
+                let read = |path: &Path| Tables::read(path).map_err(|error| error.to_string());
+                let tables = (!value.is_empty()).then(|| read_file("TablesFile", value, read));
+                self.built.tables = tables.transpose()?;
             }
             // Thinking ahead needs no preparation; the other side may say that it will be asked.
             "ponder" => check("Ponder", value)?,
             _ => {
                 return Err(Refusal(format!(
                     "setoption: there is no option `{}`, only Rules, Threads, Hash, Level, \
-                     MultiPV, Contempt, Method, WeightsFile and Ponder",
+                     MultiPV, Contempt, Method, WeightsFile, TablesFile and Ponder",
                     shown(name)
                 )));
             }
@@ -149,13 +158,19 @@ fn methods() -> String {
     line
 }
 
-/// The weights of a file.
-fn read_weights(path: &str) -> Result<Arc<Weights>, Refusal> {
-    let wrong = |error: &dyn fmt::Display| {
-        Refusal(format!("setoption WeightsFile: `{}`: {error}", shown(path)))
-    };
-    let bytes = fs::read(path).map_err(|error| wrong(&error))?;
-    Weights::read(&bytes).map(Arc::new).map_err(|error| wrong(&error))
+/// What a file holds, shared by all that think with it.
+fn read_file<T>(
+    name: &str,
+    path: &str,
+    read: impl Fn(&Path) -> Result<T, String>,
+) -> Result<Arc<T>, Refusal> {
+    let wrong = |error| Refusal(format!("setoption {name}: `{}`: {error}", shown(path)));
+    read(Path::new(path)).map(Arc::new).map_err(wrong)
+}
+
+fn read_weights(path: &Path) -> Result<Weights, String> {
+    let bytes = fs::read(path).map_err(|error| error.to_string())?;
+    Weights::read(&bytes).map_err(|error| error.to_string())
 }
 
 fn check(name: &str, value: &str) -> Result<(), Refusal> {
@@ -211,7 +226,11 @@ mod tests {
         let Refusal(reason) = settings.set("name Nonsense value 1").unwrap_err();
         assert!(reason.starts_with("setoption: there is no option `Nonsense`, only Rules"));
         assert_eq!(settings.declarations(), Settings::default().declarations());
-        assert!(settings.set("name WeightsFile value /nowhere/at all").is_err());
+        for option in ["WeightsFile", "TablesFile"] {
+            let Refusal(reason) =
+                settings.set(&format!("name {option} value /nowhere/at all")).unwrap_err();
+            assert!(reason.starts_with(&format!("setoption {option}: `/nowhere/at all`: ")));
+        }
         assert_eq!((settings.built, settings.level), (Options::default(), Level::FULL));
     }
 }
