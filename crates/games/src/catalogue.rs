@@ -73,7 +73,7 @@ pub struct Key {
 pub const fn games() -> [Preset; 3] {
     [
         Preset {
-            name: Phrase::literal("Abalone"),
+            name: phrase!("game-abalone", "Abalone"),
             rules: "abalone",
             about: phrase!(
                 "game-abalone-about",
@@ -81,7 +81,7 @@ pub const fn games() -> [Preset; 3] {
             ),
         },
         Preset {
-            name: Phrase::literal("Epaminondas"),
+            name: phrase!("game-epaminondas", "Epaminondas"),
             rules: "epaminondas",
             about: phrase!(
                 "game-epaminondas-about",
@@ -89,7 +89,7 @@ pub const fn games() -> [Preset; 3] {
             ),
         },
         Preset {
-            name: Phrase::literal("Crossings"),
+            name: phrase!("game-crossings", "Crossings"),
             rules: "crossings",
             about: phrase!(
                 "game-crossings-about",
@@ -181,7 +181,7 @@ pub fn presets() -> &'static [Preset] {
             ),
         },
         Preset {
-            name: Phrase::literal("Grand Abalone"),
+            name: phrase!("preset-grand-abalone", "Grand Abalone"),
             rules: "abalone/grand",
             about: phrase!(
                 "preset-grand-abalone-about",
@@ -213,7 +213,7 @@ pub fn presets() -> &'static [Preset] {
             ),
         },
         Preset {
-            name: Phrase::literal("Epaminondas"),
+            name: phrase!("game-epaminondas", "Epaminondas"),
             rules: "epaminondas",
             about: phrase!(
                 "preset-epaminondas-about",
@@ -242,7 +242,7 @@ pub fn presets() -> &'static [Preset] {
             ),
         },
         Preset {
-            name: Phrase::literal("Crossings"),
+            name: phrase!("game-crossings", "Crossings"),
             rules: "crossings",
             about: phrase!(
                 "preset-crossings-about",

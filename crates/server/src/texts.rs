@@ -177,12 +177,6 @@ impl Argument for str {
     }
 }
 
-impl Argument for Phrase {
-    fn fluent(&self) -> FluentValue<'static> {
-        self.english.into()
-    }
-}
-
 impl Argument for String {
     fn fluent(&self) -> FluentValue<'static> {
         self.clone().into()

@@ -2,8 +2,11 @@
 
 ## The games
 
+game-abalone = Abalone
 game-abalone-about = rəqibin altı marblını altıbucaqlı lövhədən itələyib salın; 2–6 oyunçu
+game-epaminondas = Epaminondas
 game-epaminondas-about = falanqaları damalı lövhədən keçirib son sıranı tutun; 2 oyunçu
+game-crossings = Crossings
 game-crossings-about = Epaminondas oyununun sələfi: cavabsız keçid qalib edir; 2 oyunçu
 
 ## Rule sets people have names for
@@ -28,6 +31,7 @@ preset-two-against-two = İkiyə iki
 preset-two-against-two-about = dörd oyunçu və iki rəng; tərəfdaşlar növbə ilə eyni marbllarla gedir
 preset-two-against-two-crossed = İkiyə iki, çarpaz
 preset-two-against-two-crossed-about = dörd oyunçu və iki rəng; tərəfdaşlar müxtəlif rənglərlə oynayır
+preset-grand-abalone = Grand Abalone
 preset-grand-abalone-about = tərəfi altı olan lövhə, dörd marbllıq xətlər, növbədə iki hərəkət, qələbə üçün on marbl salınır
 preset-one-colour = Bir rəng
 preset-one-colour-about = bütün marbllar hamınındır: «İttifaqlar» düzülüşündən marbl salma yarışı

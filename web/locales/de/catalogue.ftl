@@ -2,8 +2,11 @@
 
 ## The games
 
+game-abalone = Abalone
 game-abalone-about = schiebe sechs gegnerische Kugeln von einem sechseckigen Brett; 2 bis 6 Spieler
+game-epaminondas = Epaminondas
 game-epaminondas-about = führe Phalanxen über ein kariertes Brett und halte die letzte Reihe; 2 Spieler
+game-crossings = Crossings
 game-crossings-about = der Vorläufer von Epaminondas: ein unbeantworteter Durchbruch gewinnt; 2 Spieler
 
 ## Rule sets people have names for
@@ -28,6 +31,7 @@ preset-two-against-two = Zwei gegen zwei
 preset-two-against-two-about = vier Personen und zwei Farben; Partner ziehen abwechselnd mit denselben Kugeln
 preset-two-against-two-crossed = Zwei gegen zwei, über Kreuz
 preset-two-against-two-crossed-about = vier Personen und zwei Farben; Partner spielen verschiedene Farben
+preset-grand-abalone = Grand Abalone
 preset-grand-abalone-about = Brett mit Seitenlänge sechs, Linien aus vier, zwei Aktionen je Zug, zehn hinausgeschobene Kugeln gewinnen
 preset-one-colour = Eine Farbe
 preset-one-colour-about = alle Kugeln gehören allen: ein Wettlauf im Hinausschieben aus der Aufstellung „Allianzen“

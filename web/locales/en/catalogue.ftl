@@ -2,8 +2,11 @@
 
 ## The games
 
+game-abalone = Abalone
 game-abalone-about = push six of the other side’s marbles off a hexagonal board; 2 to 6 players
+game-epaminondas = Epaminondas
 game-epaminondas-about = move phalanxes across a chequered board and hold the far row; 2 players
+game-crossings = Crossings
 game-crossings-about = the forerunner of Epaminondas: an unanswered crossing wins; 2 players
 
 ## Rule sets people have names for
@@ -28,6 +31,7 @@ preset-two-against-two = Two against two
 preset-two-against-two-about = four people and two colours; partners move the same marbles in turn
 preset-two-against-two-crossed = Two against two, crossed
 preset-two-against-two-crossed-about = four people and two colours; partners play different colours
+preset-grand-abalone = Grand Abalone
 preset-grand-abalone-about = board of side six, lines of four, two actions a turn, ten ejections win
 preset-one-colour = One colour
 preset-one-colour-about = all marbles are everybody’s: a race of ejections from Alliances

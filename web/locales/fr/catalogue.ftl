@@ -2,8 +2,11 @@
 
 ## The games
 
+game-abalone = Abalone
 game-abalone-about = poussez six billes adverses hors d’un plateau hexagonal ; 2 à 6 joueurs
+game-epaminondas = Epaminondas
 game-epaminondas-about = menez des phalanges à travers un damier et tenez la dernière rangée ; 2 joueurs
+game-crossings = Crossings
 game-crossings-about = l’ancêtre d’Epaminondas : une traversée sans réponse gagne ; 2 joueurs
 
 ## Rule sets people have names for
@@ -28,6 +31,7 @@ preset-two-against-two = Deux contre deux
 preset-two-against-two-about = quatre personnes et deux couleurs ; les partenaires jouent les mêmes billes à tour de rôle
 preset-two-against-two-crossed = Deux contre deux, croisé
 preset-two-against-two-crossed-about = quatre personnes et deux couleurs ; les partenaires jouent des couleurs différentes
+preset-grand-abalone = Grand Abalone
 preset-grand-abalone-about = plateau de côté six, lignes de quatre, deux actions par tour, dix éjections pour gagner
 preset-one-colour = Une couleur
 preset-one-colour-about = toutes les billes sont à tout le monde : une course aux éjections depuis Alliances

@@ -2,9 +2,12 @@
 
 ## The games
 
+game-abalone = Абалон
 game-abalone-about = вытолкнуть шесть шаров соперника с шестиугольной доски; от 2 до 6 игроков
+game-epaminondas = Эпаминонд
 game-epaminondas-about = провести фаланги через клетчатую доску и удержать последнюю горизонталь; 2 игрока
-game-crossings-about = предшественница Epaminondas: переход без ответа выигрывает; 2 игрока
+game-crossings = Переход
+game-crossings-about = предшественница «Эпаминонда»: переход без ответа выигрывает; 2 игрока
 
 ## Rule sets people have names for
 
@@ -28,6 +31,7 @@ preset-two-against-two = Двое на двое
 preset-two-against-two-about = четыре игрока и два цвета; партнёры по очереди ходят одними и теми же шарами
 preset-two-against-two-crossed = Двое на двое, накрест
 preset-two-against-two-crossed-about = четыре игрока и два цвета; партнёры играют разными цветами
+preset-grand-abalone = Большой Абалон
 preset-grand-abalone-about = доска со стороной шесть, линии из четырёх шаров, два действия за ход, десять выталкиваний до победы
 preset-one-colour = Один цвет
 preset-one-colour-about = все шары общие: гонка выталкиваний из расстановки «Альянс»
@@ -36,11 +40,11 @@ preset-hidden-colours-about = обычные правила, но все шар�
 preset-random-start = Случайное начало
 preset-random-start-about = поровну шаров на случайных лунках, симметрично и без выталкивания первым же ходом
 preset-epaminondas-about = доска 14 на 12 с правилом против копирования
-preset-8x8-epaminondas = Epaminondas 8×8
-preset-8x8-epaminondas-about = та же игра на шахматной доске; это не Crossings
-preset-10x8-epaminondas = Epaminondas 10×8
+preset-8x8-epaminondas = Эпаминонд 8×8
+preset-8x8-epaminondas-about = та же игра на шахматной доске; это не «Переход»
+preset-10x8-epaminondas = Эпаминонд 10×8
 preset-10x8-epaminondas-about = та же игра на доске средних размеров
-preset-epaminondas-with-stones = Epaminondas с камнями
+preset-epaminondas-with-stones = Эпаминонд с камнями
 preset-epaminondas-with-stones-about = сначала ставятся три нейтральных камня: они перекрывают линии
 preset-crossings-about = первая версия Эбботта: захватываются крайние фишки, на переходы надо отвечать
 
@@ -106,8 +110,8 @@ about-goal = { $goal ->
 }
 about-goal-of = { $colour } — { $goal }
 about-goals = выталкиваний до победы: { $goals }
-about-crossings = Crossings на доске 8×8
-about-epaminondas = Epaminondas на доске { $files }×{ $ranks }
+about-crossings = Переход: доска 8×8
+about-epaminondas = Эпаминонд: доска { $files }×{ $ranks }
 about-symmetry-none = без правила против копирования
 about-symmetry-files = нельзя прийти на последнюю горизонталь, создав симметрию слева направо
 about-symmetry-ranks = нельзя копировать сверху вниз

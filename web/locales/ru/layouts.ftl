@@ -71,5 +71,5 @@ layout-4-players-8 = Две пары, по 8 шаров
 layout-4-players-daisy = Две пары, по одной ромашке
 layout-5-players = Пятеро, один в центре
 layout-6-players = Три пары, по 6 шаров
-layout-grand = Grand Abalone
+layout-grand = Большой Абалон
 layout-empty = Пустая доска

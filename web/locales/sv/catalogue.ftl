@@ -2,8 +2,11 @@
 
 ## The games
 
+game-abalone = Abalone
 game-abalone-about = knuffa ut sex av motståndarens kulor från ett sexkantigt bräde; 2 till 6 spelare
+game-epaminondas = Epaminondas
 game-epaminondas-about = för falanger över ett rutigt bräde och håll den bortre raden; 2 spelare
+game-crossings = Crossings
 game-crossings-about = föregångaren till Epaminondas: en övergång som inte besvaras vinner; 2 spelare
 
 ## Rule sets people have names for
@@ -28,6 +31,7 @@ preset-two-against-two = Två mot två
 preset-two-against-two-about = fyra personer och två färger; partner turas om att flytta samma kulor
 preset-two-against-two-crossed = Två mot två, korsvis
 preset-two-against-two-crossed-about = fyra personer och två färger; partner spelar olika färger
+preset-grand-abalone = Grand Abalone
 preset-grand-abalone-about = bräde med sidan sex, linjer om fyra, två handlingar per tur, tio utknuffningar vinner
 preset-one-colour = En färg
 preset-one-colour-about = alla kulor är allas: en kapplöpning i utknuffningar från Allianser

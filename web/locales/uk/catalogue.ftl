@@ -2,9 +2,12 @@
 
 ## The games
 
+game-abalone = Абалон
 game-abalone-about = виштовхнути шість куль суперника з шестикутної дошки; від 2 до 6 гравців
+game-epaminondas = Епамінонд
 game-epaminondas-about = провести фаланги через картату дошку й утримати останню горизонталь; 2 гравці
-game-crossings-about = попередниця Epaminondas: перехід без відповіді виграє; 2 гравці
+game-crossings = Перехід
+game-crossings-about = попередниця «Епамінонда»: перехід без відповіді виграє; 2 гравці
 
 ## Rule sets people have names for
 
@@ -28,6 +31,7 @@ preset-two-against-two = Двоє на двоє
 preset-two-against-two-about = чотири гравці та два кольори; партнери по черзі ходять тими самими кулями
 preset-two-against-two-crossed = Двоє на двоє, навхрест
 preset-two-against-two-crossed-about = чотири гравці та два кольори; партнери грають різними кольорами
+preset-grand-abalone = Великий Абалон
 preset-grand-abalone-about = дошка зі стороною шість, лінії з чотирьох куль, дві дії за хід, десять виштовхувань до перемоги
 preset-one-colour = Один колір
 preset-one-colour-about = усі кулі спільні: перегони виштовхувань із розстановки «Альянс»
@@ -36,11 +40,11 @@ preset-hidden-colours-about = звичайні правила, але всі к�
 preset-random-start = Випадковий початок
 preset-random-start-about = порівну куль на випадкових лунках, симетрично й без виштовхування першим же ходом
 preset-epaminondas-about = дошка 14 на 12 з правилом проти копіювання
-preset-8x8-epaminondas = Epaminondas 8×8
-preset-8x8-epaminondas-about = та сама гра на шахівниці; це не Crossings
-preset-10x8-epaminondas = Epaminondas 10×8
+preset-8x8-epaminondas = Епамінонд 8×8
+preset-8x8-epaminondas-about = та сама гра на шахівниці; це не «Перехід»
+preset-10x8-epaminondas = Епамінонд 10×8
 preset-10x8-epaminondas-about = та сама гра на дошці середнього розміру
-preset-epaminondas-with-stones = Epaminondas з каменями
+preset-epaminondas-with-stones = Епамінонд з каменями
 preset-epaminondas-with-stones-about = спершу ставляться три нейтральні камені: вони перекривають лінії
 preset-crossings-about = перша версія Ебботта: беруться крайні фішки, на переходи треба відповідати
 
@@ -106,8 +110,8 @@ about-goal = { $goal ->
 }
 about-goal-of = { $colour } — { $goal }
 about-goals = виштовхувань до перемоги: { $goals }
-about-crossings = Crossings на дошці 8×8
-about-epaminondas = Epaminondas на дошці { $files }×{ $ranks }
+about-crossings = Перехід: дошка 8×8
+about-epaminondas = Епамінонд: дошка { $files }×{ $ranks }
 about-symmetry-none = без правила проти копіювання
 about-symmetry-files = не можна прийти на останню горизонталь, створивши симетрію зліва направо
 about-symmetry-ranks = не можна копіювати згори вниз

@@ -71,5 +71,5 @@ layout-4-players-8 = Дві пари, по 8 куль
 layout-4-players-daisy = Дві пари, по одній ромашці
 layout-5-players = П’ятеро, один у центрі
 layout-6-players = Три пари, по 6 куль
-layout-grand = Grand Abalone
+layout-grand = Великий Абалон
 layout-empty = Порожня дошка
