@@ -4,7 +4,7 @@ use axum::Router;
 use axum::extract::{Query, State};
 use axum::http::header::{HOST, REFERER, SET_COOKIE};
 use axum::http::uri::Authority;
-use axum::http::{HeaderMap, Uri};
+use axum::http::{HeaderMap, StatusCode, Uri};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use serde::{Deserialize, Serialize};
@@ -99,7 +99,9 @@ async fn create(
     };
     match made {
         Ok(id) => Redirect::to(&format!("/games/{id}{}", choice.query())).into_response(),
-        Err(Failure::Bad(_)) => form(texts, choice).into_response(),
+        Err(Failure::Bad(_)) => {
+            (StatusCode::UNPROCESSABLE_ENTITY, form(texts, choice)).into_response()
+        }
         Err(failure) => failure.into_response(),
     }
 }

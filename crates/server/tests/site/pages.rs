@@ -72,6 +72,7 @@ async fn a_form_begins_a_game() {
         json!([{ "kind": "engine", "level": 2 }, { "kind": "human" }])
     );
     let answer = begin(&[("rules", "abalone/nowhere")]).await.unwrap();
+    assert_eq!(answer.status(), StatusCode::UNPROCESSABLE_ENTITY);
     let page = answer.text().await.unwrap();
     assert!(page.contains("nowhere") && page.contains("belgian-daisy"), "{page}");
 }

@@ -134,6 +134,9 @@ pub(super) fn settle(fields: &mut Fields) {
     }
 }
 
+/// Keys that mean nothing without another.
+const NEEDS: [(&str, &str); 2] = [("start", "seed"), ("neutral-off", "neutral")];
+
 /// The rule set as text, and checked if nothing speaks against it; what does is added.
 pub(super) fn compose(fields: &Fields, objections: &mut Vec<Objection>) -> (String, Option<Rules>) {
     let (head, pairs) = match fields.get("game") {
@@ -161,7 +164,12 @@ pub(super) fn compose(fields: &Fields, objections: &mut Vec<Objection>) -> (Stri
             good
         })
         .collect();
-    let text = written(&head, pairs.into_iter());
+    // What is wrong with a key is said once, not again for what hangs on it.
+    let lost = |key: &str| {
+        let needs = NEEDS.iter().filter(|(name, _)| *name == key);
+        needs.clone().any(|(_, other)| objections.iter().any(|o| o.about == *other))
+    };
+    let text = written(&head, pairs.into_iter().filter(|(key, _)| !lost(key)));
     if !unknown.is_empty() {
         objections.extend(unknown);
         return (text, None);
@@ -177,8 +185,14 @@ pub(super) fn compose(fields: &Fields, objections: &mut Vec<Objection>) -> (Stri
 }
 
 fn written(head: &str, pairs: impl Iterator<Item = (&'static str, String)>) -> String {
-    let pairs: Vec<_> = pairs.map(|(key, value)| format!("{key}={value}")).collect();
+    let pairs: Vec<_> = pairs.map(|(key, value)| format!("{key}={}", inert(&value))).collect();
     if pairs.is_empty() { head.to_owned() } else { format!("{head}?{}", pairs.join("&")) }
+}
+
+/// A value as it stands in a rule set: signs that would begin another key there are replaced by
+/// such as look the same.
+fn inert(value: &str) -> String {
+    value.replace('?', "？").replace('&', "＆").replace('=', "＝")
 }
 
 /// What cannot be read of a text with one key of interest.
@@ -246,7 +260,7 @@ fn abalone_head(fields: &Fields) -> String {
         Some(_) => "empty",
         None => fields.get("layout").unwrap_or("belgian-daisy"),
     };
-    format!("abalone/{layout}")
+    format!("abalone/{}", inert(layout))
 }
 
 fn abalone_pairs(fields: &Fields) -> Vec<(&'static str, String)> {

@@ -96,9 +96,28 @@ fn every_objection_is_told_with_its_field() {
     assert_eq!(about(&[("game", "chess")]), ["game"]);
     let nowhere = [("game", "abalone"), ("layout", "nowhere"), ("holes", "Z1"), ("goal", "3")];
     assert_eq!(about(&nowhere), ["holes", "layout"]);
+    let seed = [("game", "abalone"), ("start", "random"), ("seed", "x")];
+    assert_eq!(about(&seed), ["seed"], "that the start needs one is no news");
+    let neutral = [("game", "abalone"), ("neutral", "Z9"), ("neutral-off", "wins")];
+    assert_eq!(about(&neutral), ["neutral"]);
     assert!(choice(&fields).creation().is_err());
     let board = choice(&[("game", "abalone"), ("layout", "grand"), ("goal", "99")]).board;
     assert_eq!(board.matches(r#"class="cell""#).count(), 91, "what is wrong is drawn all the same");
+}
+
+#[test]
+fn a_field_is_read_as_no_more_than_itself() {
+    for (name, value) in [
+        ("layout", "standard?goal=3"),
+        ("goal", "3&shield=yes"),
+        ("move-limit", "30&hidden=yes"),
+        ("obstacles", "E5&rotate=yes"),
+    ] {
+        let choice = choice(&[("game", "abalone"), (name, value)]);
+        let each: Vec<_> = choice.objections.iter().map(|o| o.about.as_str()).collect();
+        assert_eq!(each, [name], "{value}");
+    }
+    assert_eq!(about(&[("game", "epaminondas"), ("files", "8&ranks=8")]), ["files"]);
 }
 
 #[test]
