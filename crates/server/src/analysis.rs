@@ -8,6 +8,7 @@ mod lines;
 mod score;
 mod solve;
 mod stream;
+mod tables;
 
 use axum::body::Bytes;
 use axum::extract::{DefaultBodyLimit, State};
@@ -39,6 +40,7 @@ pub(crate) use hint::{__path_hint, hint};
 pub(crate) use lines::{__path_lines, lines};
 pub(crate) use score::ScoreAnswer;
 pub(crate) use solve::{__path_solve, solve};
+pub(crate) use tables::{__path_tables, tables};
 
 /// The most bytes a tree may bring.
 const LARGEST_TREE: usize = 1 << 20;
@@ -55,6 +57,7 @@ pub(crate) fn routes() -> Router<Site> {
         .route("/api/analysis/graph", get(graph))
         .route("/api/analysis/book", get(book))
         .route("/api/analysis/solve", get(solve))
+        .route("/api/analysis/tables", get(tables))
         .route("/api/games/{id}/hint", post(hint))
         .route("/api/analysis/trees", post(trees).layer(DefaultBodyLimit::max(LARGEST)))
         .route("/api/analysis/record", post(record).layer(large))

@@ -1,21 +1,18 @@
 //! Where positions are looked into on request: few threads of low priority, and no client has many
 //! of them. Games being played have workplaces of their own and never wait for these.
 
-use std::collections::HashMap;
-use std::convert::Infallible;
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-use axum::extract::{ConnectInfo, FromRequestParts};
-use axum::http::request::Parts;
 use sumito_engine::{Engine, Options};
+use sumito_tables::Tables;
 use tokio::sync::{Semaphore, oneshot};
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
+use crate::client::{Client, Refused, Shares};
 use crate::failure::Failure;
 
 /// What one client may have under way or waiting.
@@ -30,17 +27,7 @@ const TABLE: usize = 64;
 pub(crate) struct Analyst {
     engine: Arc<Engine>,
     places: Arc<Semaphore>,
-    clients: Arc<Clients>,
-}
-
-/// How much each client has under way.
-#[derive(Default)]
-struct Clients(Mutex<HashMap<IpAddr, usize>>);
-
-/// A client's leave to have something looked into; given back when dropped.
-struct Leave {
-    clients: Arc<Clients>,
-    client: IpAddr,
+    clients: Arc<Shares>,
 }
 
 /// Something being looked into. Dropping it ends it.
@@ -50,8 +37,9 @@ pub(crate) struct Job<T> {
 }
 
 impl Analyst {
-    pub fn new(workers: usize) -> Self {
-        let engine = Engine::new(&Options { hash: TABLE, ..Options::default() });
+    /// An analyst who works at so many positions at once and may look into these tables.
+    pub fn new(workers: usize, tables: Option<Arc<Tables>>) -> Self {
+        let engine = Engine::new(&Options { hash: TABLE, tables, ..Options::default() });
         let places = Semaphore::new((workers + 1).min(Semaphore::MAX_PERMITS));
         Self { engine: Arc::new(engine), places: Arc::new(places), clients: Arc::default() }
     }
@@ -63,11 +51,14 @@ impl Analyst {
     /// The client, or all together, have too much under way.
     pub fn begin<T: Send + 'static>(
         &self,
-        client: IpAddr,
+        client: Client,
         most: Duration,
         work: impl FnOnce(&Engine, &AtomicBool) -> T + Send + 'static,
     ) -> Result<Job<T>, Failure> {
-        let leave = self.clients.admit(client)?;
+        let leave = self.clients.admit(client, EACH, ALL).map_err(|refused| match refused {
+            Refused::Each => Failure::Patience { most: EACH },
+            Refused::All => Failure::Full,
+        })?;
         let stop = Arc::new(AtomicBool::new(false));
         let (engine, places, flag) =
             (Arc::clone(&self.engine), Arc::clone(&self.places), Arc::clone(&stop));
@@ -118,53 +109,15 @@ impl<T> Drop for Job<T> {
     }
 }
 
-impl Clients {
-    fn admit(self: &Arc<Self>, client: IpAddr) -> Result<Leave, Failure> {
-        let mut counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if counts.values().sum::<usize>() >= ALL {
-            return Err(Failure::Full);
-        }
-        let count = counts.entry(client).or_default();
-        if *count >= EACH {
-            return Err(Failure::Patience { most: EACH });
-        }
-        *count += 1;
-        Ok(Leave { clients: Arc::clone(self), client })
-    }
-}
-
-impl Drop for Leave {
-    fn drop(&mut self) {
-        let mut counts = self.clients.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = counts.get_mut(&self.client) {
-            *count -= 1;
-            if *count == 0 {
-                counts.remove(&self.client);
-            }
-        }
-    }
-}
-
-/// Who asks.
-pub(crate) struct Client(pub IpAddr);
-
-impl<S: Sync> FromRequestParts<S> for Client {
-    type Rejection = Infallible;
-
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
-        let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
-        Ok(Self(peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.0.ip())))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::net::IpAddr;
 
     const MINUTE: Duration = Duration::from_secs(60);
 
-    fn client(n: u8) -> IpAddr {
-        IpAddr::V4(Ipv4Addr::new(10, 0, 0, n))
+    fn client(n: u8) -> Client {
+        IpAddr::from([10, 0, 0, n]).into()
     }
 
     /// Works until it is told to stop.
@@ -177,7 +130,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_client_has_few_at_once_and_gets_them_back() {
-        let analyst = Analyst::new(1);
+        let analyst = Analyst::new(1, None);
         let jobs: Vec<_> =
             (0..EACH).map(|_| analyst.begin(client(1), MINUTE, endless).unwrap()).collect();
         let refused = analyst.begin(client(1), MINUTE, endless);
@@ -186,7 +139,7 @@ mod tests {
         let mut other = analyst.begin(client(2), MINUTE, |_, _| 5).unwrap();
         assert_eq!(other.result().await, Some(5));
         for _ in 0..1_000 {
-            if analyst.clients.0.lock().unwrap().is_empty() {
+            if analyst.clients.is_empty() {
                 return;
             }
             tokio::time::sleep(Duration::from_millis(5)).await;
@@ -196,7 +149,7 @@ mod tests {
 
     #[tokio::test]
     async fn what_takes_too_long_is_told_to_stop() {
-        let analyst = Analyst::new(1);
+        let analyst = Analyst::new(1, None);
         let mut job = analyst.begin(client(1), Duration::from_millis(20), endless).unwrap();
         assert_eq!(job.result().await, Some(7));
         let mut failing = analyst.begin(client(1), MINUTE, |_, _| panic!("on purpose")).unwrap();

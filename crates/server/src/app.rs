@@ -1,5 +1,6 @@
 //! What the site is made of, its addresses, and the layers every request goes through.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
@@ -7,6 +8,7 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::get;
+use sumito_tables::Tables;
 use tokio::time;
 use tokio_util::sync::CancellationToken;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -38,19 +40,22 @@ pub struct Site {
     pub(crate) live: Live,
     pub(crate) store: Store,
     pub(crate) analyst: Analyst,
+    pub(crate) tables: Option<Arc<Tables>>,
     pub(crate) closing: CancellationToken,
     rates: Rates,
     local: bool,
 }
 
 impl Site {
-    /// A site over these games, with so many engine searches at once. A `local` one answers to
-    /// the machine's own names only.
+    /// A site over these games, with so many engine searches at once, whose analysis looks
+    /// positions up in these endgame tables. A `local` one answers to the machine's own names only.
     #[must_use]
-    pub fn new(store: Store, workers: usize, local: bool) -> Self {
+    pub fn new(store: Store, workers: usize, tables: Option<Tables>, local: bool) -> Self {
         let live = Live::new(store.clone(), Thinker::new(workers));
-        let (analyst, closing) = (Analyst::new(workers), CancellationToken::new());
-        Self { live, store, analyst, closing, rates: Rates::new(), local }
+        let tables = tables.map(Arc::new);
+        let analyst = Analyst::new(workers, tables.clone());
+        let (closing, rates) = (CancellationToken::new(), Rates::new());
+        Self { live, store, analyst, tables, closing, rates, local }
     }
 
     /// Lets the games go on in which the engine was thinking or a clock running.
@@ -103,4 +108,12 @@ pub fn app(site: Site) -> Router {
         .layer(CompressionLayer::new())
         .layer(from_fn(guard::headers))
         .layer(TraceLayer::new_for_http())
+}
+
+/// A site that answers everything with this refusal.
+pub(crate) fn refusal(failure: Failure) -> Router {
+    Router::new()
+        .fallback(async move || failure)
+        .layer(from_fn(dress))
+        .layer(from_fn(guard::headers))
 }

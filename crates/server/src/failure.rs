@@ -47,6 +47,10 @@ pub(crate) enum Failure {
     Patience {
         most: usize,
     },
+    /// The client has as many connections open as one may have.
+    Connections {
+        most: usize,
+    },
     Closing,
     Storage,
     /// What is kept of a game cannot be read from this entry on.
@@ -77,6 +81,11 @@ impl Say for Failure {
             Self::Patience { most } => phrase!(
                 "failure-patience",
                 "no more than {most} analyses at once from one address; end one of them first",
+                most = *most
+            ),
+            Self::Connections { most } => phrase!(
+                "failure-connections",
+                "no more than {most} connections at once from one address; close some of them first",
                 most = *most
             ),
             Self::Closing => phrase!("failure-closing", "the server is closing"),
@@ -122,7 +131,7 @@ impl Failure {
             Self::Illegal(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Unread { status, .. } => *status,
             Self::Conflict { .. } => StatusCode::CONFLICT,
-            Self::Patience { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Self::Patience { .. } | Self::Connections { .. } => StatusCode::TOO_MANY_REQUESTS,
             Self::Full | Self::Closing => StatusCode::SERVICE_UNAVAILABLE,
             Self::Storage | Self::Damaged { .. } | Self::Internal => {
                 StatusCode::INTERNAL_SERVER_ERROR
@@ -154,7 +163,7 @@ impl Failure {
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         let mut response = self.status().into_response();
-        if matches!(self, Self::Full | Self::Closing) {
+        if matches!(self, Self::Full | Self::Closing | Self::Connections { .. }) {
             response.headers_mut().insert(RETRY_AFTER, HeaderValue::from_static("60"));
         }
         response.extensions_mut().insert(self);

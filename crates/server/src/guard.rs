@@ -1,11 +1,11 @@
 //! Who may send what: headers that bind the browser, names the server answers to, and rates.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{Request, State};
 use axum::http::header::{self, HeaderName, HeaderValue};
 use axum::http::uri::Authority;
 use axum::http::{Method, StatusCode};
@@ -13,6 +13,8 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota};
+
+use crate::client::Client;
 
 const HEADERS: [(HeaderName, &str); 7] = [
     (
@@ -62,8 +64,8 @@ fn is_loopback(host: &str) -> bool {
 /// How many requests a client may send.
 #[derive(Clone)]
 pub(crate) struct Rates {
-    all: Arc<DefaultKeyedRateLimiter<IpAddr>>,
-    writes: Arc<DefaultKeyedRateLimiter<IpAddr>>,
+    all: Arc<DefaultKeyedRateLimiter<Client>>,
+    writes: Arc<DefaultKeyedRateLimiter<Client>>,
 }
 
 /// Requests of any kind: a second, and at once.
@@ -85,8 +87,8 @@ impl Rates {
     }
 
     /// How long this client has to wait, if it has to.
-    fn wait(&self, client: IpAddr, method: &Method) -> Option<Duration> {
-        let check = |rates: &DefaultKeyedRateLimiter<IpAddr>| {
+    fn wait(&self, client: Client, method: &Method) -> Option<Duration> {
+        let check = |rates: &DefaultKeyedRateLimiter<Client>| {
             let early = rates.check_key(&client).err()?;
             Some(early.wait_time_from(DefaultClock::default().now()))
         };
@@ -94,7 +96,7 @@ impl Rates {
     }
 }
 
-fn limiter((per_second, burst): (u32, u32)) -> Arc<DefaultKeyedRateLimiter<IpAddr>> {
+fn limiter((per_second, burst): (u32, u32)) -> Arc<DefaultKeyedRateLimiter<Client>> {
     let count = |n| NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN);
     let quota = Quota::per_second(count(per_second)).allow_burst(count(burst));
     Arc::new(DefaultKeyedRateLimiter::keyed(quota))
@@ -102,8 +104,7 @@ fn limiter((per_second, burst): (u32, u32)) -> Arc<DefaultKeyedRateLimiter<IpAdd
 
 /// Answers a client that asks too often with the seconds it has to wait.
 pub(crate) async fn rate(State(rates): State<Rates>, request: Request, next: Next) -> Response {
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
-    let client = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.0.ip());
+    let client = Client::of(request.extensions());
     let Some(wait) = rates.wait(client, request.method()) else {
         return next.run(request).await;
     };
@@ -129,7 +130,7 @@ mod tests {
     #[test]
     fn clients_are_counted_apart() {
         let rates = Rates::new();
-        let client = |n| IpAddr::V4(Ipv4Addr::new(10, 0, 0, n));
+        let client = |n| Client::from(IpAddr::from([10, 0, 0, n]));
         while rates.wait(client(1), &Method::POST).is_none() {}
         assert_eq!(rates.wait(client(2), &Method::POST), None);
     }

@@ -11,6 +11,7 @@ mod answer;
 mod api;
 mod app;
 mod assets;
+mod client;
 mod connections;
 mod events;
 mod failure;

@@ -2,7 +2,7 @@
 //!
 //! Each has an actor of its own, which alone changes it: one thing after the other, and stored
 //! before anybody hears of it. Games nobody looks at are forgotten after a while and read from
-//! the store again when asked for.
+//! the store again when asked for, or when the time of the seat to move runs out.
 
 mod actor;
 mod look;
@@ -10,10 +10,12 @@ mod table;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use sumito_core::phrase;
+use std::time::{Duration, Instant};
 
+use sumito_core::phrase;
 use sumito_games::Game;
 use tokio::sync::{Notify, mpsc, oneshot, watch};
+use tokio::time::interval;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use uuid::Uuid;
@@ -36,6 +38,10 @@ const MOST: usize = 2_000;
 
 /// From how many games on those nobody looks at are forgotten at once.
 const CROWDED: usize = MOST / 4 * 3;
+
+/// How often it is looked whose time runs out, and how many games are read at once then.
+const TICK: Duration = Duration::from_secs(1);
+const AT_ONCE: u32 = 64;
 
 /// How often a game is asked again that was being forgotten just then.
 const TRIES: usize = 3;
@@ -88,7 +94,7 @@ impl Live {
         // Once begun it is carried through, whether or not somebody still waits for the answer.
         let stored = tokio::spawn(async move {
             this.inner.store.create(&table.summary(), &entries).await.map_err(storage)?;
-            this.seat(table).map(|_| ())
+            this.seat(table, Instant::now()).map(|_| ())
         });
         stored.await.map_err(|_| Failure::Internal)?.map(|()| id)
     }
@@ -129,12 +135,14 @@ impl Live {
         if let Some(handle) = self.games().get(&id).filter(|h| !h.commands.is_closed()) {
             return Ok(handle.clone());
         }
-        let entries = self.inner.store.entries(id).await.map_err(storage)?;
-        self.seat(Table::replay(id, entries)?)
+        let (entries, elapsed) = self.inner.store.entries(id).await.map_err(storage)?;
+        let (table, now) = (Table::replay(id, entries)?, Instant::now());
+        self.seat(table, now.checked_sub(elapsed).unwrap_or(now))
     }
 
-    /// Gives a game its actor, unless it has got one in the meantime.
-    fn seat(&self, table: Table) -> Result<Handle, Failure> {
+    /// Gives a game its actor, unless it has got one in the meantime. Its clocks were read last at
+    /// `since`.
+    fn seat(&self, table: Table, since: Instant) -> Result<Handle, Failure> {
         let mut games = self.games();
         if let Some(handle) = games.get(&table.id).filter(|h| !h.commands.is_closed()) {
             return Ok(handle.clone());
@@ -149,15 +157,39 @@ impl Live {
             return Err(Failure::Full);
         }
         let id = table.id;
-        let (actor, handle) = Actor::new(table, self.clone());
+        let (actor, handle) = Actor::new(table, since, self.clone());
         games.insert(id, handle.clone());
         self.inner.actors.spawn(actor.run());
         Ok(handle)
     }
 
-    /// Wakes the games that go on by themselves.
+    /// Wakes the games that go on by themselves, and from then on each whose time runs out.
     pub async fn wake(&self) -> Result<(), StoreError> {
-        for id in self.inner.store.awake(MOST as u32 / 2).await? {
+        self.inner.store.rouse_all().await?;
+        let this = self.clone();
+        self.inner.actors.spawn(async move {
+            let mut ticks = interval(TICK);
+            loop {
+                tokio::select! {
+                    () = this.inner.stop.cancelled() => return,
+                    _ = ticks.tick() => {}
+                }
+                if let Err(error) = this.rouse().await {
+                    tracing::error!(%error, "nobody can be woken");
+                }
+            }
+        });
+        Ok(())
+    }
+
+    /// Wakes the games that are due, as long as there is room for those of people.
+    async fn rouse(&self) -> Result<(), StoreError> {
+        for id in self.inner.store.due(AT_ONCE).await? {
+            if self.games().len() >= CROWDED {
+                self.inner.crowded.notify_waiters();
+                return Ok(());
+            }
+            self.inner.store.rouse(id).await?;
             if let Err(failure) = self.handle(id).await {
                 tracing::warn!(%id, %failure, "a game could not be woken");
             }
@@ -214,18 +246,22 @@ mod tests {
         time::resume();
     }
 
+    fn creation(clock: Option<&str>) -> Creation {
+        Creation {
+            rules: "abalone".to_owned(),
+            position: None,
+            controllers: vec![Controller::Human; 2],
+            clock: clock.map(|clock| clock.parse().unwrap()),
+            record: None,
+        }
+    }
+
     #[tokio::test]
     async fn games_nobody_looks_at_are_forgotten_and_found_again() {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(&folder.path().join("games.sqlite")).await.unwrap();
         let live = Live::new(store, Thinker::new(1));
-        let creation = Creation {
-            rules: "abalone".to_owned(),
-            position: None,
-            controllers: vec![Controller::Human; 2],
-            clock: None,
-            record: None,
-        };
+        let creation = creation(None);
         let forgotten = live.create(creation.clone(), Vec::new()).await.unwrap();
         let watched = live.create(creation, Vec::new()).await.unwrap();
         let look = live.look(watched).await.unwrap();
@@ -246,5 +282,48 @@ mod tests {
         assert_eq!(live.games().keys().collect::<Vec<_>>(), [&watched]);
         live.close().await;
         assert!(live.look(Uuid::now_v7()).await.is_err());
+    }
+
+    /// Games with days to think do not fill the memory, and lose no time by that.
+    #[tokio::test]
+    async fn a_game_sleeps_while_its_clock_runs_and_is_woken_when_that_is_over() {
+        const DAY: Duration = Duration::from_secs(86_400);
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("games.sqlite");
+        let mut store = Store::open(&file).await.unwrap();
+        let live = Live::new(store.clone(), Thinker::new(1));
+        let game = live.create(creation(Some("3d")), Vec::new()).await.unwrap();
+        let hasty = live.create(creation(Some("50s/move")), Vec::new()).await.unwrap();
+        for id in [game, hasty] {
+            let text = "A1B2".to_owned();
+            live.act(id, Action::Move { text, ply: Some(0) }).await.unwrap();
+        }
+        while live.games().len() > 1 {
+            live.inner.crowded.notify_waiters();
+            time::sleep(Duration::from_millis(5)).await;
+        }
+        assert_eq!(live.games().keys().collect::<Vec<_>>(), [&hasty], "its time is nearly over");
+        live.close().await;
+
+        store.age(DAY).await;
+        let live = Live::new(store.clone(), Thinker::new(1));
+        assert!(store.due(9).await.unwrap().is_empty());
+        let left = live.look(game).await.unwrap().borrow().times()[1];
+        let two_days = Duration::from(left).abs_diff(2 * DAY);
+        assert!(two_days < Duration::from_secs(60), "{left}");
+        live.close().await;
+
+        store.age(2 * DAY).await;
+        let live = Live::new(store, Thinker::new(1));
+        live.wake().await.unwrap();
+        let over = async {
+            while live.games().is_empty() {
+                time::sleep(Duration::from_millis(5)).await;
+            }
+            let mut look = live.look(game).await.unwrap();
+            look.wait_for(|look| look.view.outcome.is_some()).await.unwrap();
+        };
+        time::timeout(Duration::from_secs(20), over).await.unwrap();
+        live.close().await;
     }
 }

@@ -34,6 +34,7 @@ use crate::{analysis, api, puzzles, records, study};
         analysis::graph,
         analysis::book,
         analysis::solve,
+        analysis::tables,
         analysis::hint,
         analysis::trees,
         analysis::record,

@@ -7,6 +7,9 @@ use std::path::PathBuf;
 /// The port tried first when none is asked for.
 pub(crate) const PORT: u16 = 7788;
 
+/// The connections a client may have open if nothing else is asked for. A browser takes six.
+const EACH: usize = 64;
+
 /// How the site is served.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub struct Options {
@@ -17,6 +20,16 @@ pub struct Options {
     /// File that keeps the games [default: games.sqlite in your data folder]
     #[arg(long, value_name = "FILE")]
     pub data: Option<PathBuf>,
+
+    /// Connections one address may have open at the same time; behind a proxy that all come through,
+    /// let the proxy count [default: 64]
+    #[arg(long, value_name = "N")]
+    pub connections_each: Option<NonZeroUsize>,
+
+    /// Endgame tables that the analysis board looks positions up in, as `sumito tables --save` writes
+    /// them [default: none]
+    #[arg(long, value_name = "FILE")]
+    pub tables: Option<PathBuf>,
 
     /// Positions the engine may think about at the same time [default: one a processor but one]
     #[arg(long, value_name = "N")]
@@ -30,6 +43,11 @@ impl Options {
             Some(address) => vec![address],
             None => (PORT..PORT + 100).map(|port| (Ipv4Addr::LOCALHOST, port).into()).collect(),
         }
+    }
+
+    /// How many connections a client may have open.
+    pub(crate) fn each(&self) -> usize {
+        self.connections_each.map_or(EACH, NonZeroUsize::get)
     }
 
     /// How many engine searches run at once.

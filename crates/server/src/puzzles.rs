@@ -2,7 +2,6 @@
 
 mod rating;
 
-use std::net::IpAddr;
 use std::sync::LazyLock;
 use std::time::Duration;
 
@@ -23,7 +22,7 @@ use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
 
 use crate::Site;
-use crate::analyst::Client;
+use crate::client::Client;
 use crate::failure::{Failure, Problem};
 use crate::sent::{Asked, Sent};
 use crate::store::StoreError;
@@ -324,7 +323,7 @@ impl Stage {
 ))]
 pub(crate) async fn attempt(
     State(site): State<Site>,
-    Client(client): Client,
+    client: Client,
     headers: HeaderMap,
     texts: Texts,
     Path(id): Path<String>,
@@ -367,7 +366,7 @@ pub(crate) async fn attempt(
 }
 
 /// The engine's answer to a wrong move; `None` if that ended the game.
-async fn refutation(site: &Site, client: IpAddr, game: &Game) -> Result<Option<Move>, Failure> {
+async fn refutation(site: &Site, client: Client, game: &Game) -> Result<Option<Move>, Failure> {
     if game.outcome().is_some() {
         return Ok(None);
     }

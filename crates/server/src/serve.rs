@@ -3,8 +3,11 @@
 use std::future::Future;
 use std::io::{self, IsTerminal, Write};
 use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
 
+use sumito_tables::{FileError, Tables};
 use tokio::net::TcpListener;
+use tokio::task;
 use tracing::level_filters::LevelFilter;
 use tracing_subscriber::EnvFilter;
 
@@ -26,6 +29,14 @@ pub enum ServeError {
     /// The games cannot be kept.
     #[error(transparent)]
     Store(#[from] StoreError),
+    /// The endgame tables cannot be used.
+    #[error("cannot use {} as endgame tables: {reason}", .path.display())]
+    Tables {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong with it.
+        reason: FileError,
+    },
     /// The system failed the server while it ran.
     #[error("the server failed: {0}")]
     System(#[from] io::Error),
@@ -38,7 +49,7 @@ pub enum ServeError {
 /// the engine and closes the file of games.
 ///
 /// # Errors
-/// The address is taken, the games cannot be kept, or the system fails.
+/// The address is taken, the games cannot be kept, the tables not be read, or the system fails.
 pub async fn serve(options: Options) -> Result<(), ServeError> {
     log();
     let path = match &options.data {
@@ -47,14 +58,15 @@ pub async fn serve(options: Options) -> Result<(), ServeError> {
     };
     let told = told_to_stop()?;
     let store = Store::open(&path).await?;
+    let tables = tables(options.tables.as_deref()).await?;
     let listener = listen(&options.addresses()).await?;
     let address = listener.local_addr()?;
-    let site = Site::new(store, options.workers(), address.ip().is_loopback());
+    let site = Site::new(store, options.workers(), tables, address.ip().is_loopback());
     site.wake().await?;
     tracing::info!(games = %path.display(), "serving");
     writeln!(io::stdout(), "http://{address}/")?;
     tokio::spawn(site.clone().tidy());
-    connections::serve(listener, &site, told).await;
+    connections::serve(listener, &site, options.each(), told).await;
     site.close().await;
     Ok(())
 }
@@ -68,6 +80,14 @@ fn log() {
         .with_writer(io::stderr)
         .with_ansi(io::stderr().is_terminal())
         .try_init();
+}
+
+async fn tables(path: Option<&Path>) -> Result<Option<Tables>, ServeError> {
+    let Some(path) = path.map(Path::to_owned) else { return Ok(None) };
+    let read = task::spawn_blocking(move || {
+        Tables::read(&path).map_err(|reason| ServeError::Tables { path, reason })
+    });
+    read.await.map_err(io::Error::other)?.map(Some)
 }
 
 async fn listen(addresses: &[SocketAddr]) -> Result<TcpListener, ServeError> {

@@ -67,6 +67,8 @@ pub enum StoreError {
 #[derive(Clone, Debug)]
 pub struct Store {
     pool: SqlitePool,
+    /// When it was opened: nobody is charged for the time before.
+    opened: i64,
 }
 
 impl Store {
@@ -92,7 +94,7 @@ impl Store {
             .await
             .map_err(unusable)?;
         MIGRATIONS.run(&pool).await.map_err(|error| unusable(error.into()))?;
-        Ok(Self { pool })
+        Ok(Self { pool, opened: now() })
     }
 
     /// Where games are kept if nobody says otherwise: in the user's data folder.
@@ -140,7 +142,7 @@ impl Store {
     ) -> Result<(), StoreError> {
         let mut change = self.pool.begin().await?;
         write(&mut change, summary.id, known, entries).await?;
-        sqlx::query("UPDATE game SET plies = ?, outcome = ?, awake = ?, changed = ? WHERE id = ?")
+        sqlx::query("UPDATE game SET plies = ?, outcome = ?, awake = ?, changed = ?, due = NULL WHERE id = ?")
             .bind(summary.plies as i64)
             .bind(summary.outcome.as_ref().map(json))
             .bind(summary.awake)
@@ -151,18 +153,24 @@ impl Store {
         Ok(change.commit().await?)
     }
 
-    /// Everything that happened in a game; nothing if there is no such game.
-    pub(crate) async fn entries(&self, game: Uuid) -> Result<Vec<Entry>, StoreError> {
-        sqlx::query("SELECT number, body FROM event WHERE game = ? ORDER BY number")
+    /// Everything that happened in a game, and how long ago the last of it was, the time before the
+    /// store was opened left out; nothing if there is no such game.
+    pub(crate) async fn entries(&self, game: Uuid) -> Result<(Vec<Entry>, Duration), StoreError> {
+        let rows = sqlx::query("SELECT number, at, body FROM event WHERE game = ? ORDER BY number")
             .bind(game.to_string())
             .fetch_all(&self.pool)
-            .await?
+            .await?;
+        let last = rows.last().and_then(|row| row.try_get::<i64, _>("at").ok());
+        let since = now().saturating_sub(last.unwrap_or_default().max(self.opened));
+        let since = Duration::from_millis(since.try_into().unwrap_or_default());
+        let entries = rows
             .iter()
             .zip(0..)
             .map(|(row, number)| {
                 entry(row, number).map_err(|reason| StoreError::Unreadable { game, number, reason })
             })
-            .collect()
+            .collect::<Result<_, _>>()?;
+        Ok((entries, since))
     }
 
     /// The games changed last, newest first. Rows that cannot be read are left out.
@@ -174,13 +182,53 @@ impl Store {
         Ok(rows.iter().filter_map(summary).collect())
     }
 
-    /// The games in which the engine is to move or a clock runs, newest first.
-    pub(crate) async fn awake(&self, count: u32) -> Result<Vec<Uuid>, StoreError> {
-        let rows = sqlx::query("SELECT * FROM game WHERE awake ORDER BY changed DESC LIMIT ?")
+    /// Says when a game that leaves memory has to be looked at again.
+    pub(crate) async fn sleep(&self, game: Uuid, time: Duration) -> Result<(), StoreError> {
+        let time = i64::try_from(time.as_millis()).unwrap_or(i64::MAX);
+        self.set_due(game, Some(now().saturating_add(time))).await
+    }
+
+    /// Notes that a game is looked at.
+    pub(crate) async fn rouse(&self, game: Uuid) -> Result<(), StoreError> {
+        self.set_due(game, None).await
+    }
+
+    async fn set_due(&self, game: Uuid, due: Option<i64>) -> Result<(), StoreError> {
+        sqlx::query("UPDATE game SET due = ? WHERE id = ?")
+            .bind(due)
+            .bind(game.to_string())
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// Has all games looked at that go on by themselves and do not sleep.
+    pub(crate) async fn rouse_all(&self) -> Result<(), StoreError> {
+        sqlx::query("UPDATE game SET due = ? WHERE awake AND due IS NULL")
+            .bind(now())
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+
+    /// The games that have to be looked at now, the longest due first.
+    pub(crate) async fn due(&self, count: u32) -> Result<Vec<Uuid>, StoreError> {
+        let rows = sqlx::query("SELECT id FROM game WHERE due <= ? ORDER BY due LIMIT ?")
+            .bind(now())
             .bind(count)
             .fetch_all(&self.pool)
             .await?;
-        Ok(rows.iter().filter_map(summary).map(|summary| summary.id).collect())
+        Ok(rows.iter().filter_map(|row| row.try_get::<&str, _>("id").ok()?.parse().ok()).collect())
+    }
+
+    /// Lets all that happened be so much longer ago.
+    #[cfg(test)]
+    pub(crate) async fn age(&mut self, time: Duration) {
+        let time = i64::try_from(time.as_millis()).unwrap();
+        self.opened -= time;
+        for change in ["UPDATE event SET at = at - ?", "UPDATE game SET due = due - ?"] {
+            sqlx::query(change).bind(time).execute(&self.pool).await.unwrap();
+        }
     }
 
     /// Writes everything out and closes the file.

@@ -196,10 +196,7 @@ export class EnginePanel {
   /** @param {Found["lines"][number]} line @param {number} number */
   #line({ score, moves }, number) {
     const item = document.createElement("li");
-    const chip = document.createElement("span");
-    chip.className = `chip ${score.colour ?? "even"}`;
-    chip.textContent = score.short;
-    chip.title = score.words;
+    const chip = scoreChip(score);
     const told = document.createElement("span");
     told.className = "visually-hidden";
     told.textContent = `${say(this.words, "lineName", { number: number + 1 })}: ${score.words}`;
@@ -216,8 +213,20 @@ export class EnginePanel {
         return button;
       }),
     );
-    chip.setAttribute("aria-hidden", "true");
     item.append(chip, told, way);
     return item;
   }
+}
+
+/**
+ * A score in few letters, for those who see it: in words it stands beside.
+ * @param {Score} score
+ */
+export function scoreChip(score) {
+  const chip = document.createElement("span");
+  chip.className = `chip ${score.colour ?? "even"}`;
+  chip.textContent = score.short;
+  chip.title = score.words;
+  chip.setAttribute("aria-hidden", "true");
+  return chip;
 }

@@ -39,13 +39,15 @@ export class GraphPanel {
    * @param {HTMLElement} root
    * @param {Record<string, string>} words
    * @param {() => Place} place The main line.
+   * @param {(ply: number) => number} round The round a move of the main line belongs to.
    * @param {(ply: number) => void} go
    * @param {(graph: Graph) => void} keep Writes the judgements into the record.
    */
-  constructor(root, words, place, go, keep) {
+  constructor(root, words, place, round, go, keep) {
     this.root = root;
     this.words = words;
     this.place = place;
+    this.round = round;
     this.go = go;
     root.hidden = false;
     this.#find("[data-do=judge]").addEventListener("click", () => this.#begin());
@@ -154,7 +156,7 @@ export class GraphPanel {
     const button = document.createElement("button");
     button.type = "button";
     button.dataset.ply = String(ply.ply);
-    button.textContent = `${ply.ply}. ${graph.players[ply.seat]?.name ?? ""} ${ply.move}${ply.glyph ?? ""}`;
+    button.textContent = `${this.round(ply.ply)}. ${graph.players[ply.seat]?.name ?? ""} ${ply.move}${ply.glyph ?? ""}`;
     return button;
   }
 

@@ -1,12 +1,18 @@
 /**
- * What is known of the position shown: what was played before in it, and what can be proved.
+ * What is known of the position shown: what was played before in it, what endgame tables tell of it,
+ * and what can be proved.
  *
  * @import {Place, Score} from "./engine.js"
  * @import {MoveView} from "../board/types.js"
+ *
+ * @typedef {object} Told What endgame tables tell of a move.
+ * @property {MoveView} move
+ * @property {Score} score
  */
 
 import { say } from "../board/words.js";
 import { Refusal, ask } from "../game/client.js";
+import { scoreChip } from "./engine.js";
 
 export class Oracle {
   /** @type {Place|null} */
@@ -17,19 +23,21 @@ export class Oracle {
   /**
    * @param {HTMLDetailsElement} book
    * @param {HTMLDetailsElement} solver
+   * @param {HTMLDetailsElement|null} tables Null where the server has none.
    * @param {Record<string, string>} words
    * @param {(moves: string[]) => void} follow
    * @param {(moves: MoveView[]) => void} arrows
    */
-  constructor(book, solver, words, follow, arrows) {
+  constructor(book, solver, tables, words, follow, arrows) {
     this.book = book;
     this.solver = solver;
+    this.tables = tables;
     this.words = words;
     this.arrows = arrows;
-    book.hidden = false;
-    solver.hidden = false;
     book.addEventListener("toggle", () => void this.#read());
-    for (const box of [book, solver]) {
+    tables?.addEventListener("toggle", () => void this.#lookUp());
+    for (const box of [book, solver, ...(tables ? [tables] : [])]) {
+      box.hidden = false;
       box.addEventListener("click", (event) => {
         const button = event.target instanceof Element && event.target.closest("[data-line]");
         if (button instanceof HTMLElement) follow((button.dataset.line ?? "").split(" "));
@@ -52,6 +60,7 @@ export class Oracle {
     this.#answer("");
     /** @type {HTMLButtonElement} */ (this.solver.querySelector("button")).disabled = place.over;
     void this.#read();
+    void this.#lookUp();
   }
 
   #query() {
@@ -74,19 +83,47 @@ export class Oracle {
     );
   }
 
+  /** Looks the position up in the tables. */
+  async #lookUp() {
+    const { tables } = this;
+    if (!tables?.open || !this.#place || this.#place.over) {
+      this.#told("", []);
+      return;
+    }
+    const asked = this.#latest;
+    try {
+      const found = await ask(`/api/analysis/tables?${this.#query()}`);
+      if (asked !== this.#latest) return;
+      this.#told(found?.value.score.words ?? say(this.words, "tablesNone"), found?.moves ?? []);
+    } catch (error) {
+      if (asked !== this.#latest) return;
+      this.#told(error instanceof Refusal ? error.message : say(this.words, "offline"), []);
+    }
+  }
+
+  /** @param {string} words @param {Told[]} moves Best first. */
+  #told(words, moves) {
+    const { tables } = this;
+    if (!tables) return;
+    /** @type {HTMLElement} */ (tables.querySelector(".verdict")).textContent = words;
+    /** What ends alike stands together. @type {Map<string, Told[]>} */
+    const groups = new Map();
+    for (const told of moves) {
+      const { words } = told.score;
+      groups.set(words, [...(groups.get(words) ?? []), told]);
+    }
+    const table = /** @type {HTMLElement} */ (tables.querySelector("table"));
+    table.hidden = moves.length === 0;
+    /** @type {HTMLElement} */ (table.querySelector("tbody")).replaceChildren(...[...groups.values()].map(tablesRow));
+  }
+
   /** @param {string} words @param {string[]} [line] */
   #answer(words, line = []) {
     const box = /** @type {HTMLElement} */ (this.solver.querySelector(".answer"));
     const spoken = document.createElement("span");
     spoken.textContent = words;
     box.hidden = words === "";
-    const moves = line.map((text, i) => {
-      const button = document.createElement("button");
-      button.type = "button";
-      button.textContent = text;
-      button.dataset.line = line.slice(0, i + 1).join(" ");
-      return button;
-    });
+    const moves = line.map((text, i) => moveButton(text, line.slice(0, i + 1)));
     box.replaceChildren(spoken, ...moves);
   }
 
@@ -114,16 +151,42 @@ export class Oracle {
   }
 }
 
+/**
+ * A move to press.
+ * @param {string} text
+ * @param {string[]} line The moves that are played.
+ */
+function moveButton(text, line = [text]) {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.textContent = text;
+  button.dataset.line = line.join(" ");
+  return button;
+}
+
+/** @param {Told[]} moves Moves that end alike. */
+function tablesRow(moves) {
+  const row = document.createElement("tr");
+  const head = document.createElement("th");
+  head.scope = "row";
+  const { score } = moves[0];
+  const chip = scoreChip(score);
+  const told = document.createElement("span");
+  told.className = "visually-hidden";
+  told.textContent = score.words;
+  head.append(chip, told);
+  const cell = document.createElement("td");
+  cell.append(...moves.map(({ move }) => moveButton(move.text)));
+  row.append(head, cell);
+  return row;
+}
+
 /** @param {{move: MoveView, games: number, wins: number, draws: number, losses: number, score: Score|null}} line */
 function bookRow({ move, games, wins, draws, losses, score }) {
   const row = document.createElement("tr");
   const head = document.createElement("th");
   head.scope = "row";
-  const button = document.createElement("button");
-  button.type = "button";
-  button.textContent = move.text;
-  button.dataset.line = move.text;
-  head.append(button);
+  head.append(moveButton(move.text));
   const cells = [games, wins, draws, losses, score?.words ?? "–"].map((text) => {
     const cell = document.createElement("td");
     cell.textContent = String(text);

@@ -60,12 +60,14 @@ export class AnalysePage {
       this.#find(".graph"),
       words,
       () => this.#place(this.tree.mainLine()),
+      (ply) => this.tree.nodes[this.tree.mainLine()[ply - 1]]?.round ?? 0,
       (ply) => void this.go([0, ...this.tree.mainLine()][ply] ?? 0),
       (graph) => this.#judge(graph),
     );
     this.oracle = new Oracle(
       /** @type {HTMLDetailsElement} */ (this.#find(".book")),
       /** @type {HTMLDetailsElement} */ (this.#find(".solver")),
+      this.root.querySelector("details.tables"),
       words,
       (moves) => void this.#follow(moves),
       (moves) => this.board.advise(moves),

@@ -81,6 +81,14 @@ book-draws = Heç-heçə
 book-losses = Məğlubiyyət
 book-none = Məlum oyunların heç biri bu vəziyyətə gəlməyib.
 
+## Endgame tables
+
+tables-title = Oyunsonu cədvəlləri
+tables-ends = Sonluq
+tables-moves = Gedişlər
+tables-draw = Heç kim qələbəni məcbur edə bilməz: heç-heçə
+tables-none = Cədvəllərdə bu vəziyyət yoxdur.
+
 ## Proofs
 
 solve-title = Həll et

@@ -6,6 +6,10 @@ failure-seat = { $seat } nömrəli yer yoxdur; yerlər 0-dan 5-ə qədərdir
 failure-no-page = bu ünvanda səhifə yoxdur
 failure-no-game = { $id } oyunu yoxdur: ola bilsin, başqa serverdə oynanılıb
 failure-full = bu server indi bundan çoxunu saxlaya bilmir; bir dəqiqədən sonra yenidən cəhd edin
+failure-connections = { $most ->
+    [one] bir ünvandan eyni vaxtda yalnız bir bağlantı ola bilər; əvvəlcə onu bağlayın
+   *[other] bir ünvandan eyni vaxtda ən çoxu { $most } bağlantı ola bilər; əvvəlcə bir neçəsini bağlayın
+}
 failure-closing = server bağlanır
 failure-storage = oyunu saxlamaq mümkün olmadı; heç nə dəyişmədi
 failure-damaged = { $game } oyunu haqqında saxlanan { $entry } nömrəli qeyddən başlayaraq zədələnib: onu yalnız oyunlar faylının surəti qaytara bilər; qalan bütün oyunlar salamatdır

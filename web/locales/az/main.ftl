@@ -4,6 +4,7 @@ site-title = Sumito: Abalone, Epaminondas və Crossings
 site-description = Abalone, Epaminondas və Crossings oyunlarını kompüterlə və ya dostunuzla oynayın.
 skip-to-content = Məzmuna keç
 menu-label = Əsas menyu
+menu-open = Menyu
 menu-play = Oyna
 menu-new = Yeni oyun
 menu-learn = Öyrən

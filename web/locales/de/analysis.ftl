@@ -81,6 +81,14 @@ book-draws = Remis
 book-losses = Verloren
 book-none = Keine bekannte Partie führte in diese Stellung.
 
+## Endgame tables
+
+tables-title = Endspieltabellen
+tables-ends = Ende
+tables-moves = Züge
+tables-draw = Niemand kann einen Sieg erzwingen: unentschieden
+tables-none = Die Tabellen enthalten diese Stellung nicht.
+
 ## Proofs
 
 solve-title = Lösen

@@ -6,6 +6,10 @@ failure-seat = es gibt keinen Platz { $seat }; die Plätze gehen von 0 bis 5
 failure-no-page = unter dieser Adresse gibt es keine Seite
 failure-no-game = es gibt keine Partie { $id }: vielleicht wurde sie auf einem anderen Server gespielt
 failure-full = mehr, als dieser Server auf einmal fassen kann; versuche es in einer Minute wieder
+failure-connections = { $most ->
+    [one] höchstens eine Verbindung zugleich von einer Adresse; schließe sie zuerst
+   *[other] höchstens { $most } Verbindungen zugleich von einer Adresse; schließe zuerst einige davon
+}
 failure-closing = der Server wird beendet
 failure-storage = die Partie konnte nicht gespeichert werden; nichts wurde geändert
 failure-damaged = was von der Partie { $game } aufbewahrt ist, ist ab Eintrag { $entry } beschädigt: nur eine Kopie der Partiendatei kann sie zurückbringen; alle anderen Partien sind heil

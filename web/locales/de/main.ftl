@@ -4,6 +4,7 @@ site-title = Sumito: Abalone, Epaminondas und Crossings
 site-description = Spiele Abalone, Epaminondas und Crossings gegen den Computer oder mit Freunden.
 skip-to-content = Zum Inhalt springen
 menu-label = Hauptmenü
+menu-open = Menü
 menu-play = Spielen
 menu-new = Neue Partie
 menu-learn = Lernen

@@ -81,6 +81,14 @@ book-draws = Drawn
 book-losses = Lost
 book-none = No known game has come to this position.
 
+## Endgame tables
+
+tables-title = Endgame tables
+tables-ends = Ends
+tables-moves = Moves
+tables-draw = Nobody can force a win: a draw
+tables-none = The tables do not have this position.
+
 ## Proofs
 
 solve-title = Solve

@@ -6,6 +6,10 @@ failure-seat = there is no seat { $seat }; seats go from 0 to 5
 failure-no-page = there is no page at this address
 failure-no-game = there is no game { $id }: it may have been played on another server
 failure-full = more than this server can hold at once; try again in a minute
+failure-connections = { $most ->
+    [one] no more than one connection at once from one address; close it first
+   *[other] no more than { $most } connections at once from one address; close some of them first
+}
 failure-closing = the server is closing
 failure-storage = the game could not be stored; nothing was changed
 failure-damaged = what is kept of game { $game } is damaged at entry { $entry }: it can only come back from a copy of the file of games; all other games are sound

@@ -4,6 +4,7 @@ site-title = Sumito: Abalone, Epaminondas and Crossings
 site-description = Play Abalone, Epaminondas and Crossings against the computer or a friend.
 skip-to-content = Skip to the content
 menu-label = Main menu
+menu-open = Menu
 menu-play = Play
 menu-new = New game
 menu-learn = Learn

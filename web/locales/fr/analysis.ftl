@@ -81,6 +81,14 @@ book-draws = Nulles
 book-losses = Perdues
 book-none = Aucune partie connue n’a atteint cette position.
 
+## Endgame tables
+
+tables-title = Tables de finales
+tables-ends = Issue
+tables-moves = Coups
+tables-draw = Personne ne peut forcer le gain : nulle
+tables-none = Les tables ne contiennent pas cette position.
+
 ## Proofs
 
 solve-title = Résoudre

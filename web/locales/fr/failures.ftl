@@ -6,6 +6,10 @@ failure-seat = il n’y a pas de place { $seat } ; les places vont de 0 à 5
 failure-no-page = il n’y a pas de page à cette adresse
 failure-no-game = il n’y a pas de partie { $id } : elle a peut-être été jouée sur un autre serveur
 failure-full = c’est plus que ce serveur ne peut accueillir à la fois ; réessayez dans une minute
+failure-connections = { $most ->
+    [one] pas plus d’une connexion à la fois depuis une même adresse ; fermez-la d’abord
+   *[other] pas plus de { $most } connexions à la fois depuis une même adresse ; fermez-en d’abord quelques-unes
+}
 failure-closing = le serveur s’arrête
 failure-storage = la partie n’a pas pu être enregistrée ; rien n’a changé
 failure-damaged = ce qui est conservé de la partie { $game } est endommagé à partir de l’entrée { $entry } : seule une copie du fichier des parties peut la rendre ; toutes les autres parties sont intactes

@@ -4,6 +4,7 @@ site-title = Sumito : Abalone, Epaminondas et Crossings
 site-description = Jouez à Abalone, Epaminondas et Crossings contre l’ordinateur ou entre amis.
 skip-to-content = Aller au contenu
 menu-label = Menu principal
+menu-open = Menu
 menu-play = Jouer
 menu-new = Nouvelle partie
 menu-learn = Apprendre

@@ -85,6 +85,14 @@ book-draws = Ничьи
 book-losses = Поражения
 book-none = Ни одна известная партия не приходила к этой позиции.
 
+## Endgame tables
+
+tables-title = Таблицы окончаний
+tables-ends = Исход
+tables-moves = Ходы
+tables-draw = Никто не может добиться победы силой: ничья
+tables-none = В таблицах этой позиции нет.
+
 ## Proofs
 
 solve-title = Решить

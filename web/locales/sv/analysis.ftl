@@ -81,6 +81,14 @@ book-draws = Oavgjorda
 book-losses = Förlorade
 book-none = Inget känt parti har nått den här ställningen.
 
+## Endgame tables
+
+tables-title = Slutspelstabeller
+tables-ends = Slut
+tables-moves = Drag
+tables-draw = Ingen kan tvinga fram en vinst: oavgjort
+tables-none = Tabellerna har inte den här ställningen.
+
 ## Proofs
 
 solve-title = Lös

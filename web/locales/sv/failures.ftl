@@ -6,6 +6,10 @@ failure-seat = det finns ingen plats { $seat }; platserna går från 0 till 5
 failure-no-page = det finns ingen sida på den här adressen
 failure-no-game = det finns inget parti { $id }: det kan ha spelats på en annan server
 failure-full = mer än servern rymmer på en gång; försök igen om en minut
+failure-connections = { $most ->
+    [one] högst en anslutning åt gången från en adress; stäng den först
+   *[other] högst { $most } anslutningar åt gången från en adress; stäng några av dem först
+}
 failure-closing = servern stänger
 failure-storage = partiet gick inte att spara; ingenting ändrades
 failure-damaged = det som finns sparat av partiet { $game } är skadat från post { $entry }: bara en kopia av partifilen kan ge det tillbaka; alla andra partier är hela

@@ -4,6 +4,7 @@ site-title = Sumito: Abalone, Epaminondas och Crossings
 site-description = Spela Abalone, Epaminondas och Crossings mot datorn eller en vän.
 skip-to-content = Hoppa till innehållet
 menu-label = Huvudmeny
+menu-open = Meny
 menu-play = Spela
 menu-new = Nytt parti
 menu-learn = Lär dig

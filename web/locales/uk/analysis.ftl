@@ -85,6 +85,14 @@ book-draws = Нічиї
 book-losses = Поразки
 book-none = Жодна відома партія не приходила до цієї позиції.
 
+## Endgame tables
+
+tables-title = Таблиці закінчень
+tables-ends = Підсумок
+tables-moves = Ходи
+tables-draw = Ніхто не може домогтися перемоги силою: нічия
+tables-none = У таблицях цієї позиції немає.
+
 ## Proofs
 
 solve-title = Розв’язати

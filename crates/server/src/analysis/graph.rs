@@ -16,7 +16,7 @@ use utoipa::ToSchema;
 use super::Place;
 use super::stream::{PULSE, stream};
 use crate::Site;
-use crate::analyst::Client;
+use crate::client::Client;
 use crate::failure::{Failure, Problem};
 use crate::sent::Asked;
 use crate::texts::Texts;
@@ -129,7 +129,7 @@ impl GraphAnswer {
 ))]
 pub(crate) async fn graph(
     State(site): State<Site>,
-    Client(client): Client,
+    client: Client,
     texts: Texts,
     Asked(place): Asked<Place>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Failure> {

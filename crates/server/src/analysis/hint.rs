@@ -10,8 +10,8 @@ use utoipa::ToSchema;
 
 use super::lines::{LineAnswer, LinesAnswer};
 use crate::Site;
-use crate::analyst::Client;
 use crate::api::GameId;
+use crate::client::Client;
 use crate::failure::{Failure, Problem};
 use crate::texts::Texts;
 
@@ -38,7 +38,7 @@ pub(crate) struct HintAnswer {
 ))]
 pub(crate) async fn hint(
     State(site): State<Site>,
-    Client(client): Client,
+    client: Client,
     texts: Texts,
     GameId(id): GameId,
 ) -> Result<Json<HintAnswer>, Failure> {

@@ -20,7 +20,7 @@ use super::solve::written;
 use super::stream::PULSE;
 use super::{Place, ScoreAnswer};
 use crate::Site;
-use crate::analyst::Client;
+use crate::client::Client;
 use crate::failure::{Failure, Problem};
 use crate::sent::Asked;
 use crate::texts::Texts;
@@ -103,7 +103,7 @@ fn passed(game: &Game) -> Option<Game> {
 ))]
 pub(crate) async fn lines(
     State(site): State<Site>,
-    Client(client): Client,
+    client: Client,
     texts: Texts,
     Asked(place): Asked<Place>,
     Asked(Look { lines, threat }): Asked<Look>,

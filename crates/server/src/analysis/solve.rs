@@ -13,8 +13,9 @@ use sumito_search::proof::{Aim, Proof, Question, Verdict};
 use utoipa::{IntoParams, ToSchema};
 
 use super::Place;
+use super::tables::exact;
 use crate::Site;
-use crate::analyst::Client;
+use crate::client::Client;
 use crate::failure::{Failure, Problem};
 use crate::sent::Asked;
 use crate::texts::Texts;
@@ -63,7 +64,7 @@ pub(crate) struct SolveAnswer {
 ))]
 pub(crate) async fn solve(
     State(site): State<Site>,
-    Client(client): Client,
+    client: Client,
     texts: Texts,
     Asked(place): Asked<Place>,
     Asked(Goal { gain }): Asked<Goal>,
@@ -78,7 +79,9 @@ pub(crate) async fn solve(
     let line_up = position.line_up();
     let team = line_up.team(position.turn());
     let rival = line_up.each_team().find(|&other| other != team && line_up.teams() == 2);
+    let tables = site.tables.clone();
     let mut job = site.analyst.begin(client, LONGEST, move |_, stop| {
+        let known = |at: &Position| exact(tables.as_deref()?, at);
         let aim = gain.map_or(Aim::Win { plies: None }, |plies| Aim::Gain { plies });
         // The same pieces may end otherwise where moves are counted.
         let salt = |at: &Position| u64::from(at.ply()) << 32 | u64::from(at.quiet());
@@ -89,6 +92,7 @@ pub(crate) async fn solve(
                 nodes: NODES,
                 memory: MEMORY,
                 stop: Some(stop),
+                known: tables.is_some().then_some(&known),
                 salt: counted.then_some(&salt),
                 ..Question::new(&asked, aim)
             });

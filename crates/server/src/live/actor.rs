@@ -20,6 +20,9 @@ use crate::thinker::{Thinking, limits};
 /// How long a game nobody looks at is kept in memory.
 pub(super) const IDLE: Duration = Duration::from_secs(300);
 
+/// The least time on a running clock with which a game leaves memory.
+const NAP: Duration = Duration::from_secs(60);
+
 /// The time between moves where only computers play on, so that people can follow.
 const SHOW: Duration = Duration::from_millis(800);
 
@@ -61,8 +64,7 @@ pub(super) struct Actor {
 }
 
 impl Actor {
-    pub fn new(table: Table, live: Live) -> (Self, Handle) {
-        let since = Instant::now();
+    pub fn new(table: Table, since: Instant, live: Live) -> (Self, Handle) {
         let (sender, commands) = mpsc::channel(QUEUE);
         let (look, watcher) = watch::channel(Arc::new(see(&table, since, false)));
         let actor = Self { live, table, since, thinking: None, spoilt: false, commands, look };
@@ -70,7 +72,7 @@ impl Actor {
     }
 
     pub async fn run(mut self) {
-        self.go_on();
+        self.think();
         let (stop, inner) = (self.live.inner.stop.clone(), Arc::clone(&self.live.inner));
         loop {
             let flag = self.flag_time();
@@ -83,8 +85,8 @@ impl Actor {
                     Some(command) => self.obey(command).await,
                     None => break,
                 },
-                () = inner.crowded.notified() => if self.rest() { break },
-                () = sleep(IDLE) => if self.rest() { break },
+                () = inner.crowded.notified() => if self.rest().await { break },
+                () = sleep(IDLE) => if self.rest().await { break },
             }
             // Whoever asks for the game again, or watches it, gets what is stored.
             if self.spoilt {
@@ -218,6 +220,11 @@ impl Actor {
     /// The game stands anew: the engine thinks about that and about nothing else.
     fn go_on(&mut self) {
         self.since = Instant::now();
+        self.think();
+    }
+
+    /// The engine thinks if it is to move, and whoever looks is told how the game stands.
+    fn think(&mut self) {
         let thinker = self.table.engine_to_move().filter(|_| !self.table.is_paused());
         self.thinking = thinker.map(|level| {
             let limits = limits(level, self.table.turn(), self.table.clocks.as_ref());
@@ -262,14 +269,29 @@ impl Actor {
         self.since.checked_add(left.into())
     }
 
-    /// Whether nobody looks and nothing goes on by itself.
+    /// The time until the seat to move oversteps.
+    fn left(&self) -> Option<Duration> {
+        Some(self.flag_time()?.saturating_duration_since(Instant::now()))
+    }
+
+    /// Whether nobody looks and nothing happens by itself before long.
     fn may_rest(&self) -> bool {
         // The way that the list of games holds is always there.
-        self.look.receiver_count() <= 1 && self.thinking.is_none() && !self.table.ticking()
+        let watched = self.look.receiver_count() > 1;
+        !watched && self.thinking.is_none() && self.left().is_none_or(|left| left >= NAP)
     }
 
     /// Leaves the list of games, unless somebody has come in the meantime.
-    fn rest(&mut self) -> bool {
+    async fn rest(&mut self) -> bool {
+        if !self.may_rest() {
+            return false;
+        }
+        if let Some(left) = self.left()
+            && let Err(error) = self.live.inner.store.sleep(self.table.id, left).await
+        {
+            tracing::error!(game = %self.table.id, %error, "a game cannot be put to sleep");
+            return false;
+        }
         let mut games = self.live.games();
         if !self.commands.is_empty() || !self.may_rest() {
             return false;

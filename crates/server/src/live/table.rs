@@ -2,8 +2,8 @@
 
 use sumito_core::clock::{Clocks, Millis, Next, Overstep};
 use sumito_core::phrase;
-use sumito_core::{Outcome, Position as _, Seat};
-use sumito_games::{Game, Position, Rules};
+use sumito_core::{Outcome, Position as _, Reason, Seat, Team};
+use sumito_games::{Event, Game, Position, Rules};
 use uuid::Uuid;
 
 use crate::failure::Failure;
@@ -250,8 +250,37 @@ impl Table {
     pub fn overstep(&self, elapsed: Millis) -> Option<Entry> {
         Some(match self.clocks.as_ref()?.overstep(elapsed)? {
             Overstep::Loss(seat) => Entry::Flag { seat },
+            Overstep::Pass(_) if self.is_deserted() => {
+                Entry::Adjudicated { outcome: self.abandoned() }
+            }
             Overstep::Pass(seat) => Entry::Pass { seat },
         })
+    }
+
+    /// Whether every other seat that still plays has let its time for a move run out just now.
+    fn is_deserted(&self) -> bool {
+        let passed = |event: &&Event| matches!(event, Event::Pass(_));
+        let passes = self.game.events().iter().rev().take_while(passed).count();
+        let out = self.game.position().out();
+        let playing = self.game.line_up().seats().filter(|&seat| !out.contains(seat)).count();
+        passes + 1 >= playing
+    }
+
+    /// The outcome of a game nobody plays on, as where nobody can move: the higher score wins.
+    fn abandoned(&self) -> Outcome {
+        let (position, line_up) = (self.game.position(), self.game.line_up());
+        let plays = |&team: &Team| {
+            let mut seats = line_up.seats().filter(|&seat| line_up.team(seat) == team);
+            seats.any(|seat| !position.out().contains(seat))
+        };
+        let scores = position.scores();
+        let best = line_up.each_team().filter(plays).map(|team| scores[team]).max();
+        let mut first =
+            line_up.each_team().filter(plays).filter(|&team| Some(scores[team]) == best);
+        match (first.next(), first.next()) {
+            (Some(winner), None) => Outcome::win(winner, Reason::Abandoned),
+            _ => Outcome::draw(Reason::Abandoned),
+        }
     }
 
     /// The number of plies that stay if the person whose turn it was last takes back: without one
@@ -372,6 +401,37 @@ mod tests {
         three.enter(&pass).unwrap();
         assert_eq!((three.turn(), left(&three, 2)), (Seat::new(2), Millis::seconds(30)));
         assert_eq!(three.plies(), 2);
+    }
+
+    #[test]
+    fn a_game_all_have_left_ends() {
+        let late = Millis::seconds(31);
+        let mut table = after(creation("abalone/3-players-11", Some("30s/move")), &[]);
+        let notation = sumito_games::Notation::canonical_for(&table.game.rules());
+        let play = |table: &mut Table| {
+            let position = table.game.position();
+            let text = position.write_move(position.moves()[0], notation);
+            table.enter(&played(&text, 0)).unwrap();
+        };
+        play(&mut table);
+        for _ in 0..2 {
+            let pass = table.overstep(late).unwrap();
+            table.enter(&pass).unwrap();
+        }
+        // Somebody is there: the others may come back.
+        play(&mut table);
+        let mut lapses = Vec::new();
+        while table.outcome().is_none() {
+            let lapse = table.overstep(late).unwrap();
+            table.enter(&lapse).unwrap();
+            lapses.push(lapse);
+        }
+        let [Entry::Pass { .. }, Entry::Pass { .. }, Entry::Adjudicated { outcome }] = lapses[..]
+        else {
+            panic!("{lapses:?}");
+        };
+        assert_eq!(outcome, Outcome::draw(Reason::Abandoned), "nobody is ahead");
+        assert!(!table.ticking());
     }
 
     #[test]

@@ -50,6 +50,8 @@ pub(crate) struct Analyse {
     pub position: String,
     /// What could not be read, in sentences.
     pub problems: Vec<String>,
+    /// Whether the server has endgame tables.
+    pub tables: bool,
     /// The rule sets one can begin with.
     pub games: Vec<(String, String)>,
 }
@@ -70,7 +72,7 @@ async fn analyse(
     Asked(wish): Asked<Wish>,
 ) -> Result<Analyse, Failure> {
     if let Some(id) = wish.game {
-        return page(texts, vec![analysis::stored(&site, id).await?], Vec::new());
+        return page(&site, texts, vec![analysis::stored(&site, id).await?], Vec::new());
     }
     let place = Place {
         rules: wish.rules.unwrap_or_else(|| FIRST_RULES.to_owned()),
@@ -78,20 +80,24 @@ async fn analyse(
         moves: wish.moves,
     };
     match analysis::line(&place) {
-        Ok(tree) => page(texts, vec![tree], Vec::new()),
+        Ok(tree) => page(&site, texts, vec![tree], Vec::new()),
         Err(failure) => {
             // What can be played on is better than nothing.
             let why = texts.say(&failure.say());
-            page(texts, vec![usual()?], vec![why])
+            page(&site, texts, vec![usual()?], vec![why])
         }
     }
 }
 
 /// `POST /analyse`: a record, pasted or as a file.
-async fn pasted(texts: Texts, request: Request) -> Result<Analyse, Failure> {
+async fn pasted(
+    State(site): State<Site>,
+    texts: Texts,
+    request: Request,
+) -> Result<Analyse, Failure> {
     let read = analysis::read(records::sent(request).await?, texts.clone()).await?;
     let trees = if read.trees.is_empty() { vec![usual()?] } else { read.trees };
-    page(texts, trees, read.broken)
+    page(&site, texts, trees, read.broken)
 }
 
 fn usual() -> Result<Tree, Failure> {
@@ -99,7 +105,12 @@ fn usual() -> Result<Tree, Failure> {
     analysis::line(&place)
 }
 
-fn page(texts: Texts, mut trees: Vec<Tree>, problems: Vec<String>) -> Result<Analyse, Failure> {
+fn page(
+    site: &Site,
+    texts: Texts,
+    mut trees: Vec<Tree>,
+    problems: Vec<String>,
+) -> Result<Analyse, Failure> {
     let named = |tree: &Tree| {
         let known = |name: &str| {
             let tag = tree.tags.iter().find(|(tag, _)| tag == name);
@@ -142,6 +153,7 @@ fn page(texts: Texts, mut trees: Vec<Tree>, problems: Vec<String>) -> Result<Ana
         rules: rules.to_string(),
         position,
         problems,
+        tables: site.tables.is_some(),
         games: offered,
         frame: Frame { texts, place: "analyse" },
     })

@@ -1,8 +1,13 @@
 //! The interface behind the analysis board.
 
+use std::num::NonZeroUsize;
+use std::sync::atomic::AtomicBool;
+
 use reqwest::StatusCode;
 use serde_json::{Value, json};
 use sumito_games::catalogue;
+use sumito_tables::{Spec, Tables, Work};
+use tokio::task;
 
 use crate::client::{Server, header, plies, read};
 
@@ -129,6 +134,50 @@ async fn a_game_is_judged_and_positions_are_proved() {
     let (status, book) = read(server.get("/api/analysis/book?rules=abalone")).await;
     assert_eq!(status, StatusCode::OK);
     assert!(book["moves"].is_array());
+    server.close().await;
+}
+
+/// Every position of a board of side 3 with three marbles against two, first to one ejection.
+fn tables() -> Tables {
+    let mut tables = Tables::new(Spec::new(3, [3, 2], 1).unwrap());
+    let stop = AtomicBool::new(false);
+    let work = Work { threads: NonZeroUsize::MIN, stop: &stop, progress: &|_| {} };
+    while tables.solve_next(&work).unwrap() {}
+    tables
+}
+
+#[tokio::test]
+async fn tables_tell_how_a_position_and_each_of_its_moves_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let tables = task::spawn_blocking(tables).await.unwrap();
+    let server = Server::with(&folder.path().join("games.sqlite"), Some(tables)).await;
+    let rules = "rules=abalone/empty?side%3D3%26goal%3D1";
+    let ask = |place: &str| read(server.get(&format!("/api/analysis/tables?{rules}{place}")));
+    let (status, lost) = ask("&position=3/1w2/bbb1w/4/3%20w").await;
+    assert_eq!(status, StatusCode::OK, "{lost}");
+    assert_eq!((&lost["value"]["value"], &lost["value"]["plies"]), (&json!("loss"), &json!(22)));
+    assert_eq!(lost["value"]["score"]["words"], "Black wins in 22 plies");
+    let each: Vec<_> = lost["moves"].as_array().unwrap().iter().collect();
+    let told: Vec<_> = each.iter().map(|m| (&m["move"]["text"], &m["plies"])).collect();
+    let expected = [("C5D5", 22), ("D3D4", 20), ("C5C4", 16), ("C5B4", 16), ("D3E3", 8)];
+    for ((text, plies), (move_text, count)) in told.iter().zip(expected) {
+        assert_eq!((text, plies), (&&json!(move_text), &&json!(count)));
+    }
+    let (_, over) = ask("&position=3/4/bbbww/4/3%20b&moves=C1C2").await;
+    assert_eq!(over, Value::Null, "the game is over");
+    let (_, drawn) = ask("&position=3/2ww/bbb2/4/3%20b").await;
+    assert_eq!(drawn["value"]["score"]["words"], "Nobody can force a win: a draw");
+    let (status, none) = ask("&position=www/4/5/4/bbb%20b").await;
+    assert_eq!((status, none), (StatusCode::OK, Value::Null), "more marbles than the tables have");
+    let (_, none) = read(server.get("/api/analysis/tables?rules=crossings")).await;
+    assert_eq!(none, Value::Null);
+    let (status, _) = read(server.get("/api/analysis/tables?rules=nothing")).await;
+    assert_eq!(status, StatusCode::BAD_REQUEST);
+    // The solver looks into them: a lost position takes no search.
+    let place = format!("{rules}&position=3/1w2/bbb1w/4/3%20w");
+    let (_, proof) = read(server.get(&format!("/api/analysis/solve?{place}"))).await;
+    assert_eq!(proof["words"], "Proved: Black wins in 22 plies.");
+    assert!(proof["nodes"].as_u64().unwrap() < 100, "{proof}");
     server.close().await;
 }
 

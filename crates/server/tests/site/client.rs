@@ -7,6 +7,7 @@ use std::time::Duration;
 use reqwest::{Client, RequestBuilder, Response, StatusCode};
 use serde_json::{Value, json};
 use sumito_server::{Site, Store, app};
+use sumito_tables::Tables;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 use tokio::time::sleep;
@@ -23,15 +24,19 @@ impl Server {
     /// A site with no games yet.
     pub async fn new() -> Self {
         let folder = tempfile::tempdir().unwrap();
-        let mut server = Self::over(&folder.path().join("games.sqlite")).await;
-        server._folder = Some(folder);
-        server
+        let server = Self::over(&folder.path().join("games.sqlite")).await;
+        Self { _folder: Some(folder), ..server }
     }
 
     /// A site over the games of a file.
     pub async fn over(file: &Path) -> Self {
+        Self::with(file, None).await
+    }
+
+    /// A site with endgame tables.
+    pub async fn with(file: &Path, tables: Option<Tables>) -> Self {
         let store = Store::open(file).await.unwrap();
-        let site = Site::new(store, 1, true);
+        let site = Site::new(store, 1, tables, true);
         site.wake().await.unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let base = format!("http://{}", listener.local_addr().unwrap());

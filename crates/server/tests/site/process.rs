@@ -5,11 +5,13 @@ use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::Duration;
 
+use reqwest::StatusCode;
 use serde_json::{Value, json};
 use sumito_server::{Options, serve};
+use tokio::net::TcpStream;
 use tokio::time::sleep;
 
-use crate::client::{client, plies, read};
+use crate::client::{client, header, plies, read};
 
 /// A program that serves until it is stopped.
 fn server() -> Command {
@@ -124,4 +126,29 @@ async fn without_a_word_a_file_and_a_free_port_are_found() {
     let options = Options { listen: Some(taken), data, ..Options::default() };
     let error = serve(options).await.unwrap_err().to_string();
     assert!(error.contains(&taken.to_string()), "{error}");
+}
+
+#[tokio::test]
+async fn one_client_does_not_hold_all_connections() {
+    let folder = tempfile::tempdir().unwrap();
+    let process = Process::start(&folder.path().join("games.sqlite"));
+    let address = process.base.strip_prefix("http://").unwrap();
+    let mut silent = Vec::new();
+    for _ in 0..64 {
+        silent.push(TcpStream::connect(address).await.unwrap());
+    }
+    let ask = || client().get(format!("{}/healthz", process.base)).send();
+    let refused = ask().await.unwrap();
+    assert_eq!(refused.status(), StatusCode::TOO_MANY_REQUESTS);
+    assert_eq!(header(&refused, "retry-after"), "60");
+    let told = refused.text().await.unwrap();
+    assert!(told.contains("no more than 64 connections at once from one address"), "{told}");
+    silent.truncate(60);
+    for _ in 0..200 {
+        if ask().await.is_ok_and(|answer| answer.status() == StatusCode::OK) {
+            return;
+        }
+        sleep(Duration::from_millis(20)).await;
+    }
+    panic!("who closes some is not let in again");
 }
