@@ -2,24 +2,10 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
-import { PHONE, begin, browse, close, drag, open, picture, press, serve, spot, view } from "./harness.mjs";
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const PEOPLE = [{ kind: "human" }, { kind: "human" }];
-
-let server;
-let browser;
-before(async () => {
-  server = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+import { PEOPLE, PHONE, begin, close, drag, open, picture, press, readable, spot, view } from "./harness.mjs";
+import { browser, server } from "./stage.mjs";
 
 /** Opens the board, with the engine at rest unless it is wanted. */
 async function analyse(query, options = {}, engine = false) {
@@ -317,11 +303,7 @@ test("the analysis board has no serious fault of accessibility", async () => {
     await page.waitForFunction(() => document.querySelectorAll(".engine .lines li").length === 3);
     for (const summary of await page.locator(".analysis summary").all()) await summary.click();
     await page.locator("[data-do=engine]").click();
-    await page.evaluate(AXE);
-    const { violations } = await page.evaluate(() => window.axe.run());
-    const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-    const told = serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`);
-    assert.deepEqual(told, [], colorScheme);
+    await readable(page, colorScheme);
     await picture(page, `analyse-${colorScheme}`);
     await close(page);
   }

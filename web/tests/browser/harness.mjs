@@ -2,7 +2,8 @@
 
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, mkdirSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,22 +11,32 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
-const BINARY =
+export const BINARY =
   process.env.SUMITO_BIN ??
   join(process.env.CARGO_TARGET_DIR ?? join(ROOT, "target"), "debug", "sumito");
 const BROWSER = process.env.SUMITO_CHROMIUM ?? "/usr/bin/chromium";
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 /** Where screenshots go; none are taken if it is not set. */
 const PICTURES = process.env.SUMITO_SCREENSHOTS;
 
 export const DESKTOP = { width: 1440, height: 900 };
 export const PHONE = { width: 375, height: 812 };
 
-/** Starts the server; gives its address and what stops it. */
-export async function serve() {
+/** What people and computers a game is begun with. */
+export const PEOPLE = [{ kind: "human" }, { kind: "human" }];
+export const AGAINST = [{ kind: "human" }, { kind: "engine", level: 1 }];
+/** A page without animations. */
+export const CALM = { reducedMotion: "reduce" };
+
+/**
+ * Starts the server, with these options besides; gives its address and what stops it.
+ * @param {string[]} options
+ */
+export async function serve(options = []) {
   assert.ok(existsSync(BINARY), `build the server first: ${BINARY} is missing`);
   const folder = mkdtempSync(join(tmpdir(), "sumito-web-"));
   const store = ["--data", join(folder, "games.sqlite"), "--listen", "127.0.0.1:0"];
-  const server = spawn(BINARY, ["serve", ...store], { stdio: ["ignore", "pipe", "inherit"] });
+  const server = spawn(BINARY, ["serve", ...store, ...options], { stdio: ["ignore", "pipe", "inherit"] });
   const address = await new Promise((resolve, reject) => {
     let said = "";
     server.stdout.on("data", (chunk) => {
@@ -126,6 +137,15 @@ export async function settled(page, ply, what = "a move") {
   );
   await waited.catch(() => assert.fail(`${what}: nothing came of it`));
   return view(page);
+}
+
+/** Complains about what keeps people from reading or using a page; it must be open without its CSP. */
+export async function readable(page, where) {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() => window.axe.run());
+  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  const told = serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`);
+  assert.deepEqual(told, [], where);
 }
 
 /** Takes a picture of the page, if pictures are wanted. */

@@ -2,23 +2,10 @@
 
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
-import { begin, browse, close, drag, open, picture, press, serve, settled, spot, view } from "./harness.mjs";
-
-let server;
-let browser;
-before(async () => {
-  server = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const PEOPLE = [{ kind: "human" }, { kind: "human" }];
-const AGAINST = [{ kind: "human" }, { kind: "engine", level: 1 }];
+import { AGAINST, PEOPLE, begin, close, drag, open, picture, press, settled, spot, view } from "./harness.mjs";
+import { browser, server } from "./stage.mjs";
 
 /** The moves of the first game of the project's own records: to the sixth ejection. */
 function recorded() {

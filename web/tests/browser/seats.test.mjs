@@ -1,25 +1,10 @@
 // Games of many seats: whole ones by mouse, what stands beside the board, and the clocks.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
-import { PHONE, begin, browse, close, drag, open, picture, serve, settled, spot, view } from "./harness.mjs";
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const CALM = { reducedMotion: "reduce" };
-
-let server;
-let browser;
-before(async () => {
-  server = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+import { CALM, PHONE, begin, close, drag, open, picture, readable, settled, spot, view } from "./harness.mjs";
+import { browser, server } from "./stage.mjs";
 
 function people(count) {
   return Array.from({ length: count }, () => ({ kind: "human" }));
@@ -200,11 +185,7 @@ test("games of many seats and the form have no serious fault of accessibility", 
     // The parts are the same on all of them: the first pages are looked at in both lights.
     for (const colorScheme of i < 2 ? ["light", "dark"] : [i % 2 ? "light" : "dark"]) {
       const page = await open(browser, server.address, path, { colorScheme, bypassCSP: true });
-      await page.evaluate(AXE);
-      const { violations } = await page.evaluate(() => window.axe.run());
-      const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-      const told = serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(" | ")}`);
-      assert.deepEqual(told, [], `${path} ${colorScheme}`);
+      await readable(page, `${path} ${colorScheme}`);
       await page.context().close();
     }
   }

@@ -1,22 +1,10 @@
 // The form for a new game: every variant set up there, and its special move made by mouse.
 
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
-import { PHONE, browse, close, drag, open, picture, press, serve, settled, view } from "./harness.mjs";
-
-const CALM = { reducedMotion: "reduce" };
-
-let server;
-let browser;
-before(async () => {
-  server = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+import { CALM, PHONE, close, drag, open, picture, press, settled, view } from "./harness.mjs";
+import { browser, server } from "./stage.mjs";
 
 /** Does something to the form and waits until the page shows what follows. */
 async function live(page, act) {

@@ -1,27 +1,13 @@
 // The editor, the introduction and the overlay of terms.
 
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
-import { PHONE, begin, browse, close, drag, open, picture, press, serve, spot, view } from "./harness.mjs";
+import { PEOPLE, PHONE, begin, close, drag, open, picture, press, readable, spot, view } from "./harness.mjs";
+import { browser, server } from "./stage.mjs";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const PEOPLE = [{ kind: "human" }, { kind: "human" }];
 /** A pak, and two marbles more. */
 const ROWS = "5/6/7/8/2bbww3/8/2bb3/6/5 b";
-
-let server;
-let browser;
-before(async () => {
-  server = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 /** Opens the editor with a position. */
 async function edit(rules, position, options) {
@@ -244,11 +230,7 @@ test("editor and introduction have no serious fault of accessibility", async () 
       const page = await open(browser, server.address, path, { colorScheme, bypassCSP: true });
       await page.locator(".terms-toggle:visible").waitFor();
       if (path.includes("editor")) await page.locator(".terms-toggle").click();
-      await page.evaluate(AXE);
-      const { violations } = await page.evaluate(() => window.axe.run());
-      const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-      const told = serious.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(" | ")}`);
-      assert.deepEqual(told, [], `${path} ${colorScheme}`);
+      await readable(page, `${path} ${colorScheme}`);
       await picture(page, `study${path.replace(/\W+/g, "-").slice(0, 30)}-${colorScheme}`);
       await close(page);
     }
