@@ -164,17 +164,23 @@ function moveButton(text, line = [text]) {
   return button;
 }
 
+/**
+ * A score in few letters, and in words for those who hear it.
+ * @param {Score} score
+ */
+function scored(score) {
+  const told = document.createElement("span");
+  told.className = "visually-hidden";
+  told.textContent = score.words;
+  return [scoreChip(score), told];
+}
+
 /** @param {Told[]} moves Moves that end alike. */
 function tablesRow(moves) {
   const row = document.createElement("tr");
   const head = document.createElement("th");
   head.scope = "row";
-  const { score } = moves[0];
-  const chip = scoreChip(score);
-  const told = document.createElement("span");
-  told.className = "visually-hidden";
-  told.textContent = score.words;
-  head.append(chip, told);
+  head.append(...scored(moves[0].score));
   const cell = document.createElement("td");
   cell.append(...moves.map(({ move }) => moveButton(move.text)));
   row.append(head, cell);
@@ -187,9 +193,9 @@ function bookRow({ move, games, wins, draws, losses, score }) {
   const head = document.createElement("th");
   head.scope = "row";
   head.append(moveButton(move.text));
-  const cells = [games, wins, draws, losses, score?.words ?? "–"].map((text) => {
+  const cells = [games, wins, draws, losses, score ? scored(score) : "–"].map((content) => {
     const cell = document.createElement("td");
-    cell.textContent = String(text);
+    cell.append(...(Array.isArray(content) ? content : [String(content)]));
     return cell;
   });
   row.append(head, ...cells);
