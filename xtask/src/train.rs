@@ -46,7 +46,7 @@ impl Game {
     /// Generations, positions of each and nodes a move.
     fn usual(self) -> (u32, usize, u64) {
         match self {
-            Self::Abalone => (3, 2_000_000, 1_500),
+            Self::Abalone => (5, 1_000_000, 1_500),
             Self::Epaminondas | Self::Crossings => (2, 1_000_000, 800),
         }
     }
@@ -54,9 +54,10 @@ impl Game {
     /// How the fit is told apart from the usual one.
     fn fitting(self) -> &'static [&'static str] {
         match self {
-            Self::Abalone => &["--epochs", "30"],
-            Self::Epaminondas => &["--epochs", "24", "--trust", "0.9", "--unit", "80"],
-            Self::Crossings => &["--epochs", "20", "--trust", "0.9", "--unit", "80"],
+            Self::Abalone => &["--epochs", "20"],
+            Self::Epaminondas | Self::Crossings => {
+                &["--epochs", "16", "--trust", "0.9", "--unit", "80"]
+            }
         }
     }
 }
@@ -69,10 +70,11 @@ pub fn train(plan: &Plan) -> Result<()> {
     let generations = plan.generations.unwrap_or(generations);
     let positions = plan.positions.unwrap_or(positions).to_string();
     let (nodes, threads) = (nodes.to_string(), plan.threads.to_string());
+    let folder = |generation| root().join(&plan.data).join(format!("{game}-{generation}"));
     let mut weights: Option<PathBuf> = None;
     for generation in 1..=generations {
         let seed = generation.to_string();
-        let data = root().join(&plan.data).join(format!("{game}-{generation}"));
+        let data = folder(generation);
         println!("── {game}, generation {generation} of {generations}");
         let mut generate = trainer(&["generate", game, "--seed", &seed]);
         generate.args(["--positions", &positions, "--nodes", &nodes, "--threads", &threads]);
@@ -84,6 +86,10 @@ pub fn train(plan: &Plan) -> Result<()> {
         let out = data.with_extension("weights");
         let mut fit = trainer(&["fit", game]);
         fit.args(plan.game.fitting()).arg("--data").arg(&data).arg("--out").arg(&out);
+        // What was played by hand evaluation is too weak to add to.
+        if generation > 2 {
+            fit.arg("--data").arg(folder(generation - 1));
+        }
         run(fit)?;
         weights = Some(out);
     }

@@ -8,7 +8,7 @@ use std::str::FromStr;
 pub(crate) use self::choice::Choice;
 
 /// Hidden units of each view.
-pub const HIDDEN: usize = 64;
+pub const HIDDEN: usize = 128;
 
 /// A game with an evaluation that is trained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
