@@ -3,7 +3,7 @@
 use std::io::{self, BufReader, Write as _};
 use std::process::{Child, Command, Stdio};
 use std::str::FromStr;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -75,7 +75,10 @@ impl FromStr for CommandLine {
     }
 }
 
-/// A running program. It is killed when this is dropped.
+/// Lines that wait to be looked at; a program that says more has to wait itself.
+const WAITING: usize = 1_024;
+
+/// A running program. It is killed when this is dropped, with all that it started.
 #[derive(Debug)]
 pub struct Process {
     child: Child,
@@ -118,7 +121,7 @@ impl Process {
                 }
             }
         });
-        let (lines, output) = channel();
+        let (lines, output) = sync_channel(WAITING);
         thread::spawn(move || {
             let mut stdout = BufReader::new(stdout);
             while let Ok(Some(heard)) = read_line(&mut stdout) {
@@ -153,6 +156,10 @@ impl Process {
     /// # Errors
     /// Why there is none.
     pub fn receive(&self, within: Duration) -> Result<String, Silence> {
+        // Who talks without end always has a line ready.
+        if within.is_zero() {
+            return Err(Silence::Late);
+        }
         match self.output.recv_timeout(within) {
             Ok(Heard::Line(line)) => Ok(line),
             Ok(Heard::NotText | Heard::TooLong(_)) => Ok(String::new()),
@@ -177,8 +184,46 @@ impl Process {
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // It may have ended by itself. A script leaves its programs behind if it alone is killed.
+        #[cfg(unix)]
+        let _ = rustix::process::kill_process_group(
+            rustix::process::Pid::from_child(&self.child),
+            rustix::process::Signal::KILL,
+        );
         let _ = self.child.kill();
         let _ = self.child.wait();
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    fn script(text: &str) -> Process {
+        let words = ["sh", "-c", text].map(str::to_owned).to_vec();
+        Process::start(&CommandLine::from_words(words).unwrap()).unwrap()
+    }
+
+    #[test]
+    fn who_talks_without_end_is_late_all_the_same() {
+        let process = script("yes info");
+        let until = Instant::now() + Duration::from_millis(100);
+        let mut lines = 0;
+        while process.receive(until.saturating_duration_since(Instant::now())).is_ok() {
+            lines += 1;
+        }
+        assert!(lines > 0);
+        assert_eq!(process.receive(Duration::ZERO), Err(Silence::Late));
+    }
+
+    #[test]
+    fn what_a_script_started_ends_with_it() {
+        let file = std::env::temp_dir().join(format!("sumito-script-{}", std::process::id()));
+        let process =
+            script(&format!("(sleep 0.5; echo > '{}') & echo ready; wait", file.display()));
+        assert_eq!(process.receive(Duration::from_secs(60)).as_deref(), Ok("ready"));
+        drop(process);
+        thread::sleep(Duration::from_secs(1));
+        assert!(!file.exists());
     }
 }

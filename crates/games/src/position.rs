@@ -151,6 +151,21 @@ impl Position {
         }
     }
 
+    /// What decides how it ends besides what makes positions equal: the plies that have been
+    /// played, those of them without an ejection, where the rules limit them; else always 0.
+    #[must_use]
+    pub fn counted(&self) -> u64 {
+        let limited = match self.rules() {
+            Rules::Abalone(r) => r.spec().move_limit.is_some() || r.spec().quiet_limit.is_some(),
+            Rules::Epaminondas(r) => r.move_plies().is_some() || r.quiet_plies().is_some(),
+        };
+        if limited {
+            u64::from(sumito_core::Position::ply(self)) << 32 | u64::from(self.quiet())
+        } else {
+            0
+        }
+    }
+
     /// Reads a legal move.
     ///
     /// # Errors

@@ -238,6 +238,12 @@ impl Record {
         remarks.insert(if is_glyph(&remark) { glyphs } else { remarks.len() }, remark);
     }
 
+    /// What is said after a step of the main line, to be changed; nothing if there is no such step.
+    /// Variations put in here are not checked.
+    pub fn remarks_mut(&mut self, step: usize) -> Option<&mut Vec<Remark>> {
+        self.line.steps.get_mut(step).map(|step| &mut step.remarks)
+    }
+
     /// Adds a variation: moves that could have been played instead of a step of the main line.
     ///
     /// # Errors

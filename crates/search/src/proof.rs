@@ -31,6 +31,7 @@ use graph::Graph;
 use judge::Decided;
 use prover::Prover;
 
+pub use judge::lead;
 pub use tree::Tree;
 
 /// What a team is to achieve against the best defence.
@@ -48,6 +49,25 @@ pub enum Aim {
         /// When the lead is looked at.
         plies: u32,
     },
+    /// The same with a lead of so many at least, whatever it is now: what remains of a gain when
+    /// some plies of it are played.
+    Lead {
+        /// The least lead that will do.
+        least: i32,
+        /// When it is looked at.
+        plies: u32,
+    },
+}
+
+impl Aim {
+    /// The plies that count, if they are limited.
+    #[must_use]
+    pub const fn plies(self) -> Option<u32> {
+        match self {
+            Self::Win { plies } => plies,
+            Self::Gain { plies } | Self::Lead { plies, .. } => Some(plies),
+        }
+    }
 }
 
 /// Tells how a position ends for the seat to move, where that is known.
@@ -158,14 +178,6 @@ impl<'a, P: Position> Question<'a, P> {
     }
 }
 
-/// The plies after the first move.
-fn plies_after(aim: Aim, played: u32) -> Option<u32> {
-    match aim {
-        Aim::Win { plies } => plies.map(|plies| plies.saturating_sub(played)),
-        Aim::Gain { plies } => Some(plies.saturating_sub(played)),
-    }
-}
-
 /// The verdict on a position one ply after the question's.
 fn after<P: Position>(
     prover: &mut Prover<'_, P>,
@@ -173,7 +185,7 @@ fn after<P: Position>(
     nodes: u64,
     memory: usize,
 ) -> (Verdict, Option<Graph>) {
-    let left = plies_after(prover.judge.aim, 1);
+    let left = prover.judge.aim.plies().map(|plies| plies.saturating_sub(1));
     answer(prover, position, left, nodes, memory)
 }
 
@@ -200,7 +212,7 @@ fn answer<P: Position>(
     }
     let last = plies.unwrap_or(u32::MAX);
     let horizons: Vec<u32> = match prover.judge.aim {
-        Aim::Gain { .. } => vec![last],
+        Aim::Gain { .. } | Aim::Lead { .. } => vec![last],
         Aim::Win { .. } => {
             let sooner = HORIZONS.into_iter().filter(|&horizon| horizon < last);
             sooner.chain(plies).collect()
@@ -244,9 +256,8 @@ impl<'a, P: Position> Proof<'a, P> {
     #[must_use]
     pub fn search(question: Question<'a, P>) -> Self {
         let mut prover = Prover::new(&question);
-        let plies = plies_after(question.aim, 0);
-        let Question { position, nodes, memory, .. } = question;
-        let (verdict, graph) = answer(&mut prover, position, plies, nodes, memory);
+        let Question { position, aim, nodes, memory, .. } = question;
+        let (verdict, graph) = answer(&mut prover, position, aim.plies(), nodes, memory);
         Self { question, prover, graph, verdict }
     }
 

@@ -43,10 +43,18 @@ fn exhaustive(position: &Position, aim: Aim) -> bool {
     let team = position.line_up().team(position.turn());
     match aim {
         Aim::Win { plies } => forces(position, team, plies.unwrap_or(0), &|_| false),
-        Aim::Gain { plies } => {
-            let before = lead(position, team);
-            forces(position, team, plies, &|end| lead(end, team) > before)
+        Aim::Gain { plies } | Aim::Lead { plies, .. } => {
+            let least = least(position, team, aim);
+            forces(position, team, plies, &|end| lead(end, team) >= least)
         }
+    }
+}
+
+/// The lead that is enough.
+fn least(position: &Position, team: Team, aim: Aim) -> i32 {
+    match aim {
+        Aim::Lead { least, .. } => least,
+        _ => lead(position, team) + 1,
     }
 }
 
@@ -82,19 +90,13 @@ fn agrees(position: &Position, aim: Aim) -> bool {
             let team = position.line_up().team(position.turn());
             let mut tree = proof.tree(1_000_000).expect("a small tree");
             let (tree, 0) = (tree.remove(0), tree.len()) else { panic!("one first move") };
-            let before = lead(position, team);
+            let least = least(position, team, aim);
             let done = |end: &Position, left: u32| match (end.outcome(), aim) {
                 (Some(over), _) if over.winner().is_some() => over.winner() == Some(team),
                 (_, Aim::Win { .. }) => false,
-                (over, Aim::Gain { .. }) => {
-                    (left == 0 || over.is_some()) && lead(end, team) > before
-                }
+                (over, _) => (left == 0 || over.is_some()) && lead(end, team) >= least,
             };
-            let bound = match aim {
-                Aim::Win { .. } => plies,
-                Aim::Gain { plies } => plies,
-            };
-            holds(position, &tree, team, &done, bound);
+            holds(position, &tree, team, &done, aim.plies().unwrap_or(plies));
         }
         Verdict::Disproved => assert!(!expected, "{} {position}: {aim:?}", position.rules()),
         Verdict::Open => panic!("{position}: a budget too small for {aim:?}"),
@@ -162,6 +164,21 @@ fn gains_on_small_boards() {
         }
     }
     is_telling(found, 1_000);
+}
+
+#[test]
+fn leads_that_are_to_be_kept() {
+    let mut random = StdRng::seed_from_u64(9);
+    let rules: Rules = "abalone/empty?side=3&goal=2".parse().unwrap();
+    let mut found = 0;
+    for round in 0..600 {
+        let position = placed(&mut random, &rules, 3, 3);
+        if position.outcome().is_none() {
+            let (plies, least) = (1 + round % 3, round as i32 / 3 % 3 - 1);
+            found += usize::from(agrees(&position, Aim::Lead { least, plies }));
+        }
+    }
+    is_telling(found, 600);
 }
 
 #[test]

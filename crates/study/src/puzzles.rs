@@ -1,15 +1,15 @@
 //! Puzzles: positions with exactly one move that does it, found in games and proved.
 
 mod find;
-mod proof;
+mod quest;
 
 use std::sync::OnceLock;
 
 use serde::{Deserialize, Serialize};
-use sumito_core::{Position as _, Team};
-use sumito_games::{Move, Notation, Position, PositionTextError, Rules, RulesError};
+use sumito_core::Position as _;
+use sumito_games::{Notation, Position, PositionTextError, Rules, RulesError};
 
-use proof::{Aim, Prover, lead};
+use quest::Quest;
 
 pub use find::{Search, find};
 
@@ -131,13 +131,11 @@ impl Puzzle {
         }
         let mut position = self.start()?;
         let notation = Notation::canonical_for(&position.rules());
-        let team = position.line_up().team(position.turn());
-        let aim = self.task.aim(&position, team);
+        let quest = Quest::new(self.task, &position, budget);
         let mut plies = self.plies;
         for (index, step) in self.steps.iter().enumerate() {
             let wrong = |found: String| PuzzleError::Wrong { step: index + 1, found };
-            let solutions = solutions(&position, self.task, aim, plies, budget)
-                .ok_or(PuzzleError::Budget(budget))?;
+            let solutions = quest.solutions(&position, plies).ok_or(PuzzleError::Budget(budget))?;
             let mut names: Vec<String> =
                 solutions.iter().map(|&mv| position.write_move(mv, notation)).collect();
             names.sort();
@@ -156,36 +154,6 @@ impl Puzzle {
         }
         Err(PuzzleError::Wrong { step: 1, found: "there is none".to_owned() })
     }
-}
-
-impl Task {
-    fn aim(self, position: &Position, team: Team) -> Aim {
-        match self {
-            Self::Win | Self::Save => Aim::Win,
-            Self::Gain => Aim::Lead(lead(position, team) + 1),
-        }
-    }
-}
-
-/// The moves that do it.
-fn solutions(
-    position: &Position,
-    task: Task,
-    aim: Aim,
-    plies: u32,
-    budget: u64,
-) -> Option<Vec<Move>> {
-    let line_up = position.line_up();
-    let team = line_up.team(position.turn());
-    if plies == 0 {
-        return Some(Vec::new());
-    }
-    if task != Task::Save {
-        return Prover::new(team, aim, budget).solutions(position, plies);
-    }
-    let rival = line_up.each_team().find(|&other| other != team)?;
-    let losing = Prover::new(rival, aim, budget).solutions(position, plies + 1)?;
-    Some(position.moves().into_iter().filter(|mv| !losing.contains(mv)).collect())
 }
 
 /// Whether two sides move in turn, one action each.

@@ -2,6 +2,8 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use proptest::prelude::*;
+use sumito_core::Position as _;
 use sumito_engine::{Engine, Limits, Options, Score};
 use sumito_games::record::{Entry, Record, Remark, read_records};
 use sumito_games::{Game, Position};
@@ -126,6 +128,62 @@ fn the_record_says_what_was_found_and_reads_back() {
     assert!(steps.iter().all(|step| matches!(step.entry, Entry::Move(_))), "{written}");
     assert_eq!(steps.len(), annotation.plies[0].line.len());
     assert_eq!(again.write(), written);
+}
+
+#[test]
+fn a_second_annotation_takes_the_place_of_the_first() {
+    let record = |text: &str| read_records(text).next().unwrap().unwrap();
+    let first = |remarks: &str| {
+        let tags = "[Rules \"abalone/empty?goal=2\"]\n[SetUp \"1\"]\n[Notation \"Aba-Pro\"]\n\
+                    [Position \"5/6/7/8/4bbbww/8/7/6/5 b\"]\n";
+        record(&format!("{tags}\n1. E5D4 {remarks} E8D7 *\n"))
+    };
+    for remarks in [
+        "",
+        "{careful?}",
+        "?",
+        "$4 {so it goes} (1. E5E6 {of course} E8D7)",
+        "(1. E5E6)",
+        "{[%eval -0.31] [%clk 0:01]} ; [%eval 2]\n",
+        "{[%eval 0.1] Mistake: what was best?}",
+        "{[%eval} {[%eval 1] Missed win: E5E6 Turning point}",
+    ] {
+        let bare = first(remarks);
+        let annotation = annotated(bare.game(), 2_000);
+        let once = comment(&bare, &annotation).write();
+        let values = once.matches("[%eval ").count();
+        assert_eq!(values, 2, "{once}");
+        assert_eq!(comment(&record(&once), &annotation).write(), once);
+        // What another one said is gone, what a person said is not, but for the mark they share.
+        if remarks != "?" {
+            let other = annotated(bare.game(), 30);
+            let replaced = comment(&record(&comment(&bare, &other).write()), &annotation).write();
+            assert_eq!(replaced, once, "{remarks}");
+        }
+        for kept in ["careful?", "of course", "so it goes", "what was best?", "[%clk 0:01]"] {
+            assert_eq!(once.contains(kept), remarks.contains(kept), "{once}");
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(24))]
+
+    #[test]
+    fn annotating_twice_is_annotating_once(seed: u64, plies in 0usize..12, nodes in 20u64..200) {
+        let mut game = game("abalone?goal=1", None, "");
+        for ply in 0..plies {
+            let moves = game.position().moves();
+            let at = seed.rotate_left(5 * ply as u32) % moves.len().max(1) as u64;
+            if let Some(&mv) = moves.get(at as usize) {
+                game.play(mv).unwrap();
+            }
+        }
+        let annotation = annotated(&game, nodes);
+        let once = comment(&Record::from_game(&game), &annotation).write();
+        let again = read_records(&once).next().unwrap().unwrap();
+        prop_assert_eq!(comment(&again, &annotation).write(), once);
+    }
 }
 
 #[test]

@@ -5,7 +5,7 @@
 //! are little-endian.
 
 use std::fs::{self, File};
-use std::io::{self, BufWriter, Write};
+use std::io::{self, BufWriter, Read as _, Write};
 use std::path::Path;
 
 use sumito_abalone::Board;
@@ -105,8 +105,15 @@ impl Tables {
     /// # Errors
     /// The file cannot be read, is something else, or is damaged.
     pub fn read(path: &Path) -> Result<Self, FileError> {
-        let bytes = fs::read(path)?;
-        let rest = bytes.strip_prefix(HEAD).ok_or(FileError::Foreign)?;
+        // What is something else may have no end, so its head is looked at before the rest.
+        let file = File::open(path)?;
+        let mut rest = Vec::new();
+        (&file).take(HEAD.len() as u64).read_to_end(&mut rest)?;
+        if rest != HEAD {
+            return Err(FileError::Foreign);
+        }
+        rest.clear();
+        (&file).read_to_end(&mut rest)?;
         let Some((body, sum)) = rest.split_last_chunk::<SUM>() else {
             return Err(FileError::Damaged("it ends too early"));
         };

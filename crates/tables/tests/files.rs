@@ -2,8 +2,12 @@
 
 use std::fs;
 use std::num::NonZeroUsize;
+#[cfg(unix)]
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+#[cfg(unix)]
+use sumito_tables::FileError;
 use sumito_tables::{Spec, Tables, Unfinished, Work};
 
 fn work(stop: &AtomicBool) -> Work<'_> {
@@ -56,6 +60,9 @@ fn every_damage_is_noticed() {
     assert!(refused(b"something else").contains("no file of tables"));
     assert!(refused(&[&whole[..], b"more"].concat()).contains("checksum"));
     assert!(Tables::read(&folder.path().join("missing")).is_err());
+    // What never ends is not read to its end.
+    #[cfg(unix)]
+    assert!(matches!(Tables::read(Path::new("/dev/zero")), Err(FileError::Foreign)));
 }
 
 /// Headers that ask for more than the file holds, with a checksum that fits.

@@ -85,8 +85,6 @@ impl Solve {
         ensure!(game.outcome().is_none(), "the game is over: {}", words::status(&game));
         let tables = self.tables.as_deref().map(read).transpose()?;
         let known = |position: &Position| known(tables.as_ref()?, position);
-        let salt =
-            |position: &Position| u64::from(position.ply()) << 32 | u64::from(position.quiet());
         let stop = interruption()?;
         let spinner = output::spinner("{spinner} {msg} ({elapsed})");
         spinner.enable_steady_tick(Duration::from_millis(200));
@@ -98,7 +96,7 @@ impl Solve {
             memory: self.memory.saturating_mul(1 << 20),
             stop: Some(&stop),
             known: tables.is_some().then_some(&known),
-            salt: has_limits(position).then_some(&salt),
+            salt: Some(&Position::counted),
             progress: Some(&shown),
             ..Question::new(position, self.aim())
         };
@@ -238,11 +236,6 @@ fn known(tables: &Tables, position: &Position) -> Option<Exact> {
         Value::Loss(plies) => Exact::Loss(plies.into()),
         Value::Draw => Exact::Draw,
     })
-}
-
-/// Whether more than what makes positions equal decides how a game ends.
-fn has_limits(position: &Position) -> bool {
-    position.rules().to_string().contains("-limit=")
 }
 
 /// Each move on a line of its own, as far in as it is deep.

@@ -76,13 +76,16 @@ struct Build {
     threads: Option<NonZeroUsize>,
 
     /// Memory that may be used, in mebibytes
-    #[arg(long, value_name = "MIB", default_value = "4096")]
+    #[arg(long, value_name = "MIB", default_value = "4096", value_parser = clap::value_parser!(u64).range(..=MOST_MEMORY))]
     memory: u64,
 
     /// Print JSON
     #[arg(long)]
     json: bool,
 }
+
+/// 16 TiB: what takes more takes for ever, too.
+const MOST_MEMORY: u64 = 1 << 24;
 
 /// Reads `3,2`.
 fn pair(text: &str) -> Result<[u8; 2], String> {

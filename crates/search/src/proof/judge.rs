@@ -9,15 +9,19 @@ use crate::Exact;
 pub(super) struct Judge<'a, P: Position> {
     pub aim: Aim,
     team: Team,
-    /// The team's lead where the question was asked.
-    lead: i32,
+    /// The lead that is enough.
+    least: i32,
     known: Option<Known<'a, P>>,
 }
 
 impl<'a, P: Position> Judge<'a, P> {
     pub fn new(question: &Question<'a, P>) -> Self {
         let &Question { position, aim, team, known, .. } = question;
-        Self { aim, team, lead: lead(position, team), known }
+        let least = match aim {
+            Aim::Lead { least, .. } => least,
+            Aim::Gain { .. } | Aim::Win { .. } => lead(position, team).saturating_add(1),
+        };
+        Self { aim, team, least, known }
     }
 
     /// Whether the seat to move is one of the attack.
@@ -34,8 +38,8 @@ impl<'a, P: Position> Judge<'a, P> {
         match self.aim {
             Aim::Win { .. } if left == 0 => Some(Decided::TooFar),
             Aim::Win { .. } => self.known(position, left),
-            Aim::Gain { .. } => {
-                (left == 0).then(|| achieved(lead(position, self.team) > self.lead))
+            Aim::Gain { .. } | Aim::Lead { .. } => {
+                (left == 0).then(|| achieved(lead(position, self.team) >= self.least))
             }
         }
     }
@@ -44,7 +48,7 @@ impl<'a, P: Position> Judge<'a, P> {
         match (self.aim, outcome.winner()) {
             (_, Some(winner)) => winner == self.team,
             (Aim::Win { .. }, None) => false,
-            (Aim::Gain { .. }, None) => lead(position, self.team) > self.lead,
+            (_, None) => lead(position, self.team) >= self.least,
         }
     }
 
@@ -75,7 +79,8 @@ fn achieved(yes: bool) -> Decided {
     if yes { Decided::Achieved(0) } else { Decided::Out }
 }
 
-fn lead<P: Position>(position: &P, team: Team) -> i32 {
+/// What a team has ejected (captured) more than the best of the others.
+pub fn lead<P: Position>(position: &P, team: Team) -> i32 {
     let scores = position.scores();
     let others = position.line_up().each_team().filter(|&other| other != team);
     let best = others.map(|other| i32::from(scores[other])).max().unwrap_or(0);

@@ -21,6 +21,8 @@ pub(super) struct Prover<'a, P: Position> {
     pub horizon: u32,
     /// Whether what it disproved might be true with more plies.
     pub is_cut: bool,
+    /// The moves that decided last, by the plies left before them: they may well decide again.
+    deciders: Vec<Option<P::Move>>,
 }
 
 /// A move with the numbers of what it leads to.
@@ -45,6 +47,7 @@ impl<'a, P: Position> Prover<'a, P> {
             end: 0,
             horizon: 0,
             is_cut: false,
+            deciders: Vec::new(),
         }
     }
 
@@ -102,8 +105,12 @@ impl<'a, P: Position> Prover<'a, P> {
     }
 
     /// The moves with their numbers; one alone where it decides.
-    fn children(&self, position: &P, left: u32, attacks: bool) -> Vec<Child<P>> {
-        let moves = position.moves();
+    fn children(&mut self, position: &P, left: u32, attacks: bool) -> Vec<Child<P>> {
+        let mut moves = position.moves();
+        let known = self.deciders.get(left as usize).copied().flatten();
+        if let Some(at) = known.and_then(|known| moves.iter().position(|&mv| mv == known)) {
+            moves.swap(0, at);
+        }
         let mut children = Vec::with_capacity(moves.len());
         let mut next = position.clone();
         for mv in moves {
@@ -117,10 +124,20 @@ impl<'a, P: Position> Prover<'a, P> {
             }
             children.push(Child { mv, numbers });
             if decides {
+                self.decided_by(mv, left);
                 break;
             }
         }
         children
+    }
+
+    /// Remembers the move that decided a position with so many plies left.
+    fn decided_by(&mut self, mv: P::Move, left: u32) {
+        let left = left as usize;
+        if self.deciders.len() <= left {
+            self.deciders.resize(left + 1, None);
+        }
+        self.deciders[left] = Some(mv);
     }
 
     /// Works on a position until its numbers reach the bounds, or it is decided.
@@ -145,7 +162,11 @@ impl<'a, P: Position> Prover<'a, P> {
                 bounds::<P>(&children, chosen, attacks, numbers, proof, disproof);
             next.clone_from(position);
             next.apply(children[chosen].mv);
-            children[chosen].numbers = self.deepen(&next, left - 1, proof, disproof);
+            let found = self.deepen(&next, left - 1, proof, disproof);
+            if if attacks { found.is_proved() } else { found.is_disproved() } {
+                self.decided_by(children[chosen].mv, left);
+            }
+            children[chosen].numbers = found;
         };
         let key = self.key(position, left);
         self.store.put(key, numbers, self.nodes - began);

@@ -7,8 +7,8 @@ use sumito_core::{MoveKind, Position as _};
 use sumito_engine::{Engine, Limits, Thought};
 use sumito_games::{Game, Move, Notation, Position, Rules};
 
-use super::proof::{Aim, Prover};
-use super::{LONGEST, Puzzle, Step, Task, is_for_puzzles, rating, solutions};
+use super::quest::Quest;
+use super::{LONGEST, Puzzle, Step, Task, is_for_puzzles, rating};
 use crate::Symmetries;
 use crate::annotate::gain;
 
@@ -68,13 +68,12 @@ impl Finder<'_> {
         let thought = self.think(&self.search.limits, 2);
         let task = task(&thought, self.position)?;
         let position = self.position;
-        let team = position.line_up().team(position.turn());
-        let aim = task.aim(position, team);
-        let (plies, solution) = self.shortest(task, aim)?;
+        let quest = Quest::new(task, position, self.search.budget);
+        let (plies, solution) = self.shortest(quest)?;
         if solution != thought.best? {
             return None;
         }
-        let steps = self.steps(task, aim, plies)?;
+        let steps = self.steps(quest, plies)?;
         let quiet = gain(position, solution) == 0 && !is_push(position, solution);
         let own_moves = steps.len() as u32;
         let (nodes, plausible) = (self.nodes_to_find(solution)?, self.plausible());
@@ -96,8 +95,9 @@ impl Finder<'_> {
 
     /// The fewest plies within which it is done, and the one move that does it; `None` also if
     /// there are several, or another does it two plies later, as far as is looked at all.
-    fn shortest(&self, task: Task, aim: Aim) -> Option<(u32, Move)> {
-        let found = |plies| solutions(self.position, task, aim, plies, self.search.budget);
+    fn shortest(&self, quest: Quest) -> Option<(u32, Move)> {
+        let task = quest.task;
+        let found = |plies| quest.solutions(self.position, plies);
         let step = if task == Task::Gain { 2 } else { 1 };
         for plies in (step..=self.search.plies.min(LONGEST)).step_by(step as usize) {
             let solutions = found(plies)?;
@@ -118,48 +118,26 @@ impl Finder<'_> {
     }
 
     /// Own moves and replies, up to where more than one move does it.
-    fn steps(&self, task: Task, aim: Aim, mut plies: u32) -> Option<Vec<Step>> {
+    fn steps(&self, quest: Quest, mut plies: u32) -> Option<Vec<Step>> {
         let notation = Notation::canonical_for(&self.position.rules());
         let mut position = self.position.clone();
         let mut steps = Vec::new();
         loop {
-            let solutions = solutions(&position, task, aim, plies, self.search.budget)?;
+            let solutions = quest.solutions(&position, plies)?;
             let mut accept: Vec<String> =
                 solutions.iter().map(|&mv| position.write_move(mv, notation)).collect();
             accept.sort();
             steps.push(Step { accept, reply: None });
             let &[mv] = &solutions[..] else { return Some(steps) };
             position.apply(mv);
-            if task == Task::Save || plies <= 2 || position.outcome().is_some() {
+            if quest.task == Task::Save || plies <= 2 || position.outcome().is_some() {
                 return Some(steps);
             }
             plies -= 2;
-            let reply = self.stubborn(&position, task, aim, plies)?;
+            let reply = stubborn(quest, &position, plies)?;
             steps.last_mut()?.reply = Some(position.write_move(reply, notation));
             position.apply(reply);
         }
-    }
-
-    /// The reply that leaves the fewest moves with which it is done in so many plies, and none
-    /// with which it is done sooner, if that can be had.
-    fn stubborn(&self, position: &Position, task: Task, aim: Aim, plies: u32) -> Option<Move> {
-        let team = position.line_up().team(self.position.turn());
-        let mut best = None;
-        for mv in position.moves() {
-            let mut after = position.clone();
-            after.apply(mv);
-            if after.outcome().is_some() {
-                continue;
-            }
-            let sooner = task == Task::Win
-                && Prover::new(team, aim, self.search.budget)
-                    .forces(&after, plies.saturating_sub(2))?;
-            let left = solutions(&after, task, aim, plies, self.search.budget)?.len();
-            if best.is_none_or(|(known, _)| (sooner, left) < known) {
-                best = Some(((sooner, left), mv));
-            }
-        }
-        best.map(|(_, mv)| mv)
     }
 
     /// The nodes from which on the engine chooses the solution.
@@ -183,6 +161,25 @@ impl Finder<'_> {
         let close = lines.iter().filter(|l| best.value() - l.score.value() <= CLEAR);
         close.count() as u32
     }
+}
+
+/// The reply that leaves the fewest moves with which it is done in so many plies, and none with
+/// which it is done sooner, if that can be had.
+fn stubborn(quest: Quest, position: &Position, plies: u32) -> Option<Move> {
+    let mut best = None;
+    for mv in position.moves() {
+        let mut after = position.clone();
+        after.apply(mv);
+        if after.outcome().is_some() {
+            continue;
+        }
+        let sooner = quest.task == Task::Win && quest.is_forced(&after, plies.saturating_sub(2))?;
+        let left = quest.solutions(&after, plies)?.len();
+        if best.is_none_or(|(known, _)| (sooner, left) < known) {
+            best = Some(((sooner, left), mv));
+        }
+    }
+    best.map(|(_, mv)| mv)
 }
 
 /// What the two best lines let hope for.
