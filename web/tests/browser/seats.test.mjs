@@ -114,11 +114,12 @@ test("a flag falls without a message from the page", async () => {
   await close(page);
 });
 
-test("a limit for each move passes the turn among three, shown in the list", async () => {
+test("a limit for each move passes the turn among three, and a game all have left ends", async () => {
   const page = await begin(browser, server, "abalone/3-players-11", people(3), CALM, { clock: "1s/move" });
   await make(page, best((await view(page)).legal));
   await page.locator(".moves", { hasText: "--" }).waitFor();
-  assert.equal((await view(page)).outcome, null);
+  await page.locator(".result", { hasText: "abandoned" }).waitFor();
+  assert.deepEqual((await view(page)).outcome, { winners: [], reason: "abandoned" });
   await close(page);
 });
 
