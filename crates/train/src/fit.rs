@@ -1,6 +1,7 @@
 //! Fitting: batches in a random order, Adam, and a state that can be taken up again.
 
 use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
@@ -31,6 +32,19 @@ pub struct Plan {
     pub state: PathBuf,
 }
 
+impl Plan {
+    /// A number that other plans and other samples hardly share.
+    fn mark(&self, samples: &[Sample]) -> u32 {
+        let mut hasher = DefaultHasher::new();
+        (self.epochs, self.seed, samples.len()).hash(&mut hasher);
+        (self.aim.unit.to_bits(), self.aim.trust.to_bits()).hash(&mut hasher);
+        for Sample { own, foe, score, result, .. } in samples {
+            (own, foe, score, result).hash(&mut hasher);
+        }
+        hasher.finish() as u32
+    }
+}
+
 /// What the odds ought to say of a sample.
 #[derive(Clone, Copy, Debug)]
 pub struct Aim {
@@ -50,6 +64,8 @@ impl Aim {
 /// Parameters with what Adam remembers of them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
+    /// Tells the fit it belongs to from others: [`Plan::mark`].
+    pub mark: u32,
     /// Epochs done.
     pub epoch: u32,
     /// Steps done.
@@ -59,9 +75,9 @@ pub struct State {
 }
 
 impl State {
-    fn new(all: Vec<f32>) -> Self {
+    fn new(mark: u32, all: Vec<f32>) -> Self {
         let zeros = vec![0.0; all.len()];
-        Self { epoch: 0, steps: 0, all: [all, zeros.clone(), zeros] }
+        Self { mark, epoch: 0, steps: 0, all: [all, zeros.clone(), zeros] }
     }
 
     /// One step of Adam down the slopes.
@@ -85,7 +101,7 @@ impl State {
     /// The file cannot be written.
     pub fn save(&self, path: &Path) -> Result<()> {
         let mut bytes = Vec::new();
-        for number in [self.epoch, self.steps, self.all[0].len() as u32] {
+        for number in [self.mark, self.epoch, self.steps, self.all[0].len() as u32] {
             bytes.extend(number.to_le_bytes());
         }
         bytes.extend(self.all.iter().flatten().flat_map(|value| value.to_le_bytes()));
@@ -104,9 +120,9 @@ impl State {
         }
         let bytes = fs::read(path).with_context(|| path.display().to_string())?;
         let mut numbers = bytes.chunks_exact(4).map(|b| <[u8; 4]>::try_from(b).unwrap());
-        let fits = bytes.len() == 4 * (3 + 3 * parameters);
+        let fits = bytes.len() == 4 * (4 + 3 * parameters);
         let mut head = || numbers.next().map_or(0, u32::from_le_bytes);
-        let (epoch, steps, len) = (head(), head(), head());
+        let (mark, epoch, steps, len) = (head(), head(), head(), head());
         ensure!(
             fits && len as usize == parameters,
             "{} is of another network; take another file or delete it",
@@ -114,7 +130,7 @@ impl State {
         );
         let mut rest = numbers.map(f32::from_le_bytes);
         let mut take = || rest.by_ref().take(parameters).collect();
-        Ok(Some(Self { epoch, steps, all: [take(), take(), take()] }))
+        Ok(Some(Self { mark, epoch, steps, all: [take(), take(), take()] }))
     }
 }
 
@@ -127,16 +143,22 @@ pub struct Fitted {
     pub held_out: f64,
 }
 
-/// Fits a network to samples; goes on where it was stopped.
+/// Fits a network to samples; goes on where it was stopped, if it was the same fit.
 ///
 /// # Errors
 /// The state cannot be read or written.
 pub fn fit(network: Network, views: &Views, samples: &[Sample], plan: &Plan) -> Result<Fitted> {
     let (fitted, held_out) = samples.split_at(samples.len() - samples.len() / 32);
     let mut rng = ChaCha8Rng::seed_from_u64(plan.seed);
+    let mark = plan.mark(samples);
     let mut state = match State::load(&plan.state, network.len())? {
-        Some(state) => state,
-        None => State::new(network.start(&mut rng)),
+        Some(state) if state.mark == mark => state,
+        other => {
+            if other.is_some() {
+                eprintln!("{} is of another fit; this one begins anew", plan.state.display());
+            }
+            State::new(mark, network.start(&mut rng))
+        }
     };
     let steps = fitted.len().div_ceil(BATCH) as u32 * plan.epochs;
     let done = fitted.len() * state.epoch as usize;

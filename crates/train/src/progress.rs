@@ -39,16 +39,11 @@ impl Progress {
 
     fn line(&self) -> String {
         let rate = (self.done - self.before) as f64 / self.started.elapsed().as_secs_f64();
-        let left = self.all.saturating_sub(self.done) as f64 / rate.max(1e-9);
+        let left = self.all.saturating_sub(self.done) as f64 / rate / 60.0;
         let full = (WIDTH * self.done / self.all.max(1)).min(WIDTH);
-        format!(
-            "[{}{}] {}/{} {}, {rate:.0}/s, {:.0} min left ",
-            "#".repeat(full),
-            ".".repeat(WIDTH - full),
-            self.done,
-            self.all,
-            self.what,
-            left / 60.0,
-        )
+        let (bar, rest) = ("#".repeat(full), ".".repeat(WIDTH - full));
+        let line = format!("[{bar}{rest}] {}/{} {}", self.done, self.all, self.what);
+        // Nothing can be foretold before something has been done.
+        if left.is_finite() { format!("{line}, {rate:.0}/s, {left:.0} min left ") } else { line }
     }
 }
