@@ -11,7 +11,9 @@ use sumito_core::{
 
 use crate::key::{APART, KINDS, MARBLES, mix};
 use crate::rules::ColourSet;
-use crate::{Board, Cell, Hex61, IllegalMove, Marble, Move, MoveSet, Rules, Word, count};
+use crate::{
+    Board, Cell, Direction, Hex61, IllegalMove, Marble, Move, MoveSet, Rules, Word, count,
+};
 
 /// A position of a rule set, on the board of side 3 to 5 unless said otherwise.
 ///
@@ -218,7 +220,18 @@ impl<B: Board> Position<B> {
 
     /// Whether the seat to move has a legal move, the game not being over otherwise.
     pub(crate) fn can_move(&self) -> bool {
-        self.generate::<false, ()>(&mut |_, _| ControlFlow::Break(())).is_break()
+        self.can_step() || self.generate::<false, ()>(&mut |_, _| ControlFlow::Break(())).is_break()
+    }
+
+    /// Whether some marble can move by itself, which nearly always settles whether any can; where
+    /// a move may be forbidden it does not.
+    #[inline(always)]
+    fn can_step(&self) -> bool {
+        let empty = B::Word::narrow(self.rules.masks.open) & !self.occupied();
+        let own = self.state.planes[self.rules.line_up.colour(self.state.turn).index()];
+        let edge = |d: Direction| B::Word::narrow(self.rules.masks.edges[d.index()]);
+        let steps = |d| (B::step(own & !edge(d), d) & empty).any();
+        !self.rules.spec.one_colour && Direction::ALL.into_iter().any(steps)
     }
 
     fn score(&self, team: Team) -> u16 {

@@ -2,6 +2,7 @@
 
 mod analyze;
 mod annotate;
+mod bench;
 mod book;
 mod check_engine;
 mod contest;
@@ -40,6 +41,7 @@ pub enum Command {
     Puzzles(puzzles::Puzzles),
     Fairness(fairness::Fairness),
     Engine(engine::Engine),
+    Bench(bench::Bench),
     CheckEngine(check_engine::CheckEngine),
     Match(contest::Match),
     Solve(solve::Solve),
@@ -66,6 +68,7 @@ impl Command {
             Self::Puzzles(command) => return command.run(),
             Self::Fairness(command) => command.run()?,
             Self::Engine(command) => command.run()?,
+            Self::Bench(command) => command.run()?,
             Self::CheckEngine(command) => return command.run(),
             Self::Match(command) => command.run()?,
             Self::Solve(command) => return command.run(),

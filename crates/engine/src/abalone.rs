@@ -9,11 +9,12 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use sumito_abalone::{Board, Cell, Direction, Marble, Move, Position, Word};
-use sumito_core::{Colour, Position as _, SeatSet, Team};
+use sumito_core::{Colour, PerTeam, Position as _, SeatSet, Team};
 use sumito_search::{Candidate, Exact, Knowledge};
 use sumito_tables::{Charted, Tables, Value};
 
-use crate::Weights;
+use self::evaluation::Trained;
+use self::ordering::Gains;
 use crate::network::Memo;
 use crate::weights::Choice;
 
@@ -28,21 +29,23 @@ pub(crate) struct AbaloneKnowledge<B: Board> {
     exits: [B::Word; 6],
     /// Cells of equal worth, with that worth in centi-marbles.
     terraces: Vec<(B::Word, i32)>,
-    /// The worth of each cell by its index.
-    worth: Vec<i16>,
+    /// What moves gain in worth of cells.
+    gains: Gains,
     /// The row that decides at the quiet limit.
     centre_row: B::Word,
-    /// The colours that only this team moves, for each team.
-    colours: Vec<Vec<Colour>>,
+    /// How many teams there are.
+    teams: usize,
+    /// The colours that only this team moves, for each team, as bits.
+    colours: PerTeam<u8>,
     /// Whether two seats play each with their own colour by the plain rules on the whole board.
     plain: bool,
     /// Ejections each team needs.
-    goals: Vec<i32>,
+    goals: PerTeam<i32>,
     /// Plies without an ejection, and plies in all, at which the game stops.
     quiet_plies: Option<u32>,
     move_plies: Option<u32>,
     /// What was trained, if it serves this rule set.
-    weights: Option<Arc<Weights>>,
+    trained: Option<Trained>,
     /// Endgame tables, if they have positions of this rule set.
     tables: Option<Arc<Tables>>,
 }
@@ -84,43 +87,50 @@ impl<B: Board> AbaloneKnowledge<B> {
 
         let seats = line_up.len() as u32;
         let plies = |moves: Option<u16>| moves.map(|moves| u32::from(moves) * seats);
-        let teams = line_up.each_team();
+        let teams = line_up.teams();
         Self {
             inside,
             exits,
             terraces,
-            worth,
+            gains: Gains::new::<B>(&worth, rules.group()),
             centre_row: some(&|c| c.offsets().1 == 0),
-            colours: teams.clone().map(|team| colours_of(position, team)).collect(),
+            teams,
+            colours: PerTeam::from_fn(|team| colours_of(position, team)),
             plain: is_plain(position),
-            goals: teams.map(|team| i32::from(rules.goals()[team])).collect(),
+            goals: PerTeam::from_fn(|team| i32::from(rules.goals()[team])),
             quiet_plies: plies(rules.spec().quiet_limit),
             move_plies: plies(rules.spec().move_limit),
-            weights: evaluation::trained(position, weights),
+            trained: Trained::new(position, weights),
             tables: None,
         }
     }
 
     /// The marbles of a team.
     fn marbles(&self, position: &Position<B>, team: Team) -> B::Word {
-        let colours = &self.colours[team.index()];
-        colours.iter().fold(B::Word::NONE, |set, &c| set | position.set(Marble::Colour(c)))
+        let (mut set, mut rest) = (B::Word::NONE, self.colours[team]);
+        while rest != 0 {
+            set |= position.set(Marble::Colour(Colour::ALL[rest.trailing_zeros() as usize]));
+            rest &= rest - 1;
+        }
+        set
+    }
+
+    /// Every team but one.
+    fn rivals(&self, team: Team) -> impl Iterator<Item = Team> + use<B> {
+        (0..self.teams).map(Team::new).filter(move |&rival| rival != team)
     }
 
     /// The rivals of a team that need one more ejection.
     fn nearly_won(&self, position: &Position<B>, team: Team) -> impl Iterator<Item = Team> {
         let scores = position.scores();
-        let teams = (0..self.goals.len()).map(Team::new);
-        teams.filter(move |&rival| {
-            rival != team && self.goals[rival.index()] - i32::from(scores[rival]) == 1
-        })
+        self.rivals(team).filter(move |&rival| self.goals[rival] - i32::from(scores[rival]) == 1)
     }
 
-    /// Plies left to the nearer of quiet and move limit.
-    fn plies_left(&self, position: &Position<B>) -> Option<u32> {
-        let quiet = self.quiet_plies.map(|plies| plies.saturating_sub(position.quiet()));
-        let moves = self.move_plies.map(|plies| plies.saturating_sub(position.ply()));
-        quiet.into_iter().chain(moves).min()
+    /// Plies left to the nearer of quiet and move limit; very many if there is none.
+    fn plies_left(&self, position: &Position<B>) -> u32 {
+        let left =
+            |most: Option<u32>, now| most.map_or(u32::MAX, |plies| plies.saturating_sub(now));
+        left(self.quiet_plies, position.quiet()).min(left(self.move_plies, position.ply()))
     }
 }
 
@@ -134,17 +144,17 @@ fn is_plain<B: Board>(position: &Position<B>) -> bool {
     plain && !extras && !blocked && position.out().is_empty()
 }
 
-/// The colours that nobody but seats of this team moves. Marbles of seats that are out belong to
+/// The colours that nobody but seats of this team moves, as bits. Marbles of seats that are out belong to
 /// no one, and so do those of a colour that two teams move.
-fn colours_of<B: Board>(position: &Position<B>, team: Team) -> Vec<Colour> {
+fn colours_of<B: Board>(position: &Position<B>, team: Team) -> u8 {
     let line_up = position.line_up();
     let out: SeatSet = position.out();
-    let mut colours: Vec<Colour> = Vec::new();
+    let mut colours = 0;
     for seat in line_up.seats().filter(|&s| line_up.team(s) == team && !out.contains(s)) {
         let colour = line_up.colour(seat);
         let alone = line_up.seats_of(colour).all(|s| line_up.team(s) == team || out.contains(s));
-        if alone && !colours.contains(&colour) {
-            colours.push(colour);
+        if alone {
+            colours |= 1 << colour.index();
         }
     }
     colours
@@ -190,14 +200,12 @@ impl<B: Charted> Knowledge<Position<B>> for AbaloneKnowledge<B> {
 
     fn is_urgent(&self, position: &Position<B>) -> bool {
         let mover = position.line_up().team(position.turn());
-        self.nearly_won(position, mover)
-            .any(|team| self.threats(position, self.marbles(position, team)) > 0)
+        self.nearly_won(position, mover).any(|team| self.threatens(position, team) > 0)
     }
 
     fn is_threatened(&self, position: &Position<B>) -> bool {
         let mover = position.line_up().team(position.turn());
-        let rivals = (0..self.goals.len()).map(Team::new).filter(|&team| team != mover);
-        rivals.into_iter().any(|team| self.threats(position, self.marbles(position, team)) > 1)
+        self.rivals(mover).any(|team| self.threatens(position, team) > 1)
     }
 
     fn is_close(&self, position: &Position<B>, team: Team) -> bool {
@@ -213,22 +221,31 @@ impl<B: Charted> Knowledge<Position<B>> for AbaloneKnowledge<B> {
     }
 
     fn may_pass(&self, position: &Position<B>) -> bool {
-        self.plain && self.plies_left(position).is_none_or(|left| left > QUIET_END)
+        self.plain && self.plies_left(position) > QUIET_END
     }
 
     fn evaluate(&self, position: &Position<B>, team: Team, memo: &mut Memo<1>, ply: usize) -> i32 {
-        match &self.weights {
-            Some(weights) => self.trained_value(weights, position, team, memo, ply),
+        match &self.trained {
+            Some(trained) => self.trained_value(trained, position, team, memo, ply),
             None => self.value(position, team),
         }
+    }
+
+    fn structure(&self, position: &Position<B>) -> [u64; 2] {
+        const ODD: u64 = 0x9e37_79b9_7f4a_7c15;
+        let turn = position.turn();
+        let own = self.marbles(position, position.line_up().team(turn));
+        let number = |set: B::Word| {
+            let folded = set.widen() as u64 ^ (set.widen() >> 64) as u64;
+            (folded << 3 | turn.index() as u64).wrapping_mul(ODD) >> 48
+        };
+        [number(own), number(position.occupied() & !own)]
     }
 
     fn salt(&self, position: &Position<B>) -> u64 {
         // Beyond this horizon a limit changes no value that is searched.
         const NEAR: u32 = 40;
-        match self.plies_left(position) {
-            Some(left) if left < NEAR => u64::from(left + 1) << 56,
-            _ => 0,
-        }
+        let left = self.plies_left(position);
+        if left < NEAR { u64::from(left + 1) << 56 } else { 0 }
     }
 }

@@ -13,7 +13,7 @@ use sumito_search::{Candidate, Knowledge};
 
 use self::squares::Squares;
 use crate::Weights;
-use crate::network::Memo;
+use crate::network::{Memo, Path};
 use crate::weights::Choice;
 
 /// What is known of one rule set of Epaminondas or Crossings.
@@ -30,6 +30,7 @@ pub(crate) struct EpaminondasKnowledge {
     move_plies: Option<u32>,
     /// What was trained, if it serves this rule set.
     weights: Option<Arc<Weights>>,
+    path: Path,
 }
 
 impl EpaminondasKnowledge {
@@ -45,6 +46,7 @@ impl EpaminondasKnowledge {
             quiet_plies: rules.quiet_plies(),
             move_plies: rules.move_plies(),
             weights: evaluation::trained(rules, weights),
+            path: Path::best(),
         }
     }
 
@@ -120,6 +122,14 @@ impl Knowledge<Position> for EpaminondasKnowledge {
 
     fn answers(&self, position: &Position, candidate: &Candidate<Move>) -> bool {
         ordering::landing(candidate.mv) / 16 == self.far_ranks[position.turn().index()]
+    }
+
+    fn structure(&self, position: &Position) -> [u64; 2] {
+        const ODD: u64 = 0x9e37_79b9_7f4a_7c15;
+        let seat = position.turn().index();
+        let mix = |all: u64, word: u64| (all ^ word).wrapping_mul(ODD).rotate_left(32);
+        let number = |of| self.pieces(position, of).0.into_iter().fold(seat as u64, mix) >> 48;
+        [number(seat), number(1 - seat)]
     }
 
     fn salt(&self, position: &Position) -> u64 {

@@ -90,6 +90,13 @@ impl Limits {
         Self { hard: Some(time), ..Self::default() }
     }
 
+    /// Answers within this time, with a little of it left for the way there and back.
+    #[must_use]
+    pub fn within(time: Duration) -> Self {
+        const MARGIN: Duration = Duration::from_millis(5);
+        Self::time(time - MARGIN.min(time / 25))
+    }
+
     /// Spends a sensible part of the time left on a clock.
     #[must_use]
     pub fn clock(left: Duration, increment: Duration) -> Self {

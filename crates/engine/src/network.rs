@@ -58,8 +58,14 @@ impl<const W: usize> Memo<W> {
             self.entries.resize(ply + 1, nothing);
         }
         // The last position of this ply, or what stood before the last move or the last two.
-        let near = ply.saturating_sub(2)..=ply;
-        let source = near.min_by_key(|&at| self.entries[at].distance(sides)).unwrap_or(ply);
+        let mut source = ply;
+        let mut least = self.entries[ply].distance(sides);
+        for at in ply.saturating_sub(2)..ply {
+            let distance = self.entries[at].distance(sides);
+            if distance < least {
+                (source, least) = (at, distance);
+            }
+        }
         let mut views = self.entries[source].views;
         let old = self.entries[source].sides;
         let subject = weights.subject();

@@ -3,11 +3,13 @@
 
 use sumito_core::{Outcome, Position, Repetition, Team};
 
+use crate::correction::{Corrections, Places};
 use crate::lessons::Lessons;
+use crate::order::Moves;
 use crate::repetition::Trail;
 use crate::select::Reductions;
 use crate::table::{Bound, Entry};
-use crate::{Candidate, Control, Exact, Knowledge, Limits, Method, Score, Table, Task};
+use crate::{Control, Exact, Knowledge, Limits, Method, Score, Table, Task};
 
 /// The longest line ever looked at, in plies from the root.
 pub(crate) const FURTHEST: usize = 120;
@@ -17,7 +19,7 @@ pub(crate) struct Frame<P: Position> {
     pub position: P,
     /// Whether the seat to move plays for the root's team.
     pub ours: bool,
-    pub moves: Vec<Candidate<P::Move>>,
+    pub moves: Moves<P::Move>,
     /// Best play from here as last seen.
     pub line: Vec<P::Move>,
     pub killers: [Option<u32>; 2],
@@ -37,7 +39,7 @@ impl<P: Position> Frame<P> {
         Self {
             position,
             ours,
-            moves: Vec::new(),
+            moves: Moves::default(),
             line: Vec::new(),
             killers: [None; 2],
             class: None,
@@ -85,6 +87,7 @@ pub(crate) struct Searcher<'a, P: Position, K: Knowledge<P>> {
     pub frames: Vec<Frame<P>>,
     pub trail: Trail,
     pub lessons: Lessons,
+    corrections: Corrections,
     pub reductions: Reductions,
     pub nodes: u64,
     /// Set when a limit was met; from then on values mean nothing.
@@ -108,6 +111,7 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
             frames: vec![Frame::new(position.clone(), true)],
             trail,
             lessons: Lessons::new(task.knowledge.history_size(), task.knowledge.classes()),
+            corrections: Corrections::new(task.knowledge.classes()),
             reductions: Reductions::new(),
             nodes: 0,
             over: false,
@@ -212,6 +216,25 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
         self.seen_from(ply, Score::centi(value))
     }
 
+    /// The same, put right by what search found of positions like it.
+    pub fn judged(&mut self, ply: usize) -> Score {
+        let standing = self.standing(ply);
+        if !self.selects() {
+            return standing;
+        }
+        Score::centi(standing.value() + self.corrections.of(self.places(ply)))
+    }
+
+    fn places(&self, ply: usize) -> Places {
+        let Frame { position, class, .. } = &self.frames[ply];
+        self.corrections.places(self.knowledge.structure(position), *class)
+    }
+
+    /// Whether anything but plain minimax is wanted.
+    fn selects(&self) -> bool {
+        self.limits.selective && self.limits.mate.is_none()
+    }
+
     /// The value of a position that is known without search.
     pub fn looked_up(&self, ply: usize) -> Option<Score> {
         self.knowledge.known(&self.frames[ply].position).map(|exact| match exact {
@@ -275,8 +298,13 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
             depth = 1;
         }
         if ply >= FURTHEST {
-            return self.quiesce(ply, alpha, beta);
+            let standing = self.standing(ply);
+            return self.quiesce(ply, standing, alpha, beta);
         }
+        // Before the table is looked into, so that what was asked of it has time to arrive.
+        let judges = self.selects() && !urgent;
+        let standing = (judges || depth == 0).then(|| self.judged(ply));
+        self.frames[ply].standing = standing.filter(|_| judges);
 
         let known = self.table.get(table_key);
         if let Some(known) = known
@@ -294,8 +322,8 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
             }
         }
         let first = alpha;
-        let (score, code) = if depth == 0 {
-            (self.quiesce(ply, alpha, beta), None)
+        let (score, best) = if let (0, Some(standing)) = (depth, standing) {
+            (self.quiesce(ply, standing, alpha, beta), None)
         } else {
             let known = known.and_then(|k| k.code);
             let node = Node { ply, depth, alpha, beta, cut, urgent, known };
@@ -321,9 +349,28 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
         } else {
             Bound::AtMost
         };
-        let depth = depth.min(255) as u8;
+        if let Some(standing) = self.frames[ply].standing
+            && depth > 0
+            && !best.is_some_and(|best| best.tactical)
+        {
+            self.correct(ply, depth, standing, score, bound);
+        }
+        let (code, depth) = (best.map(|best| best.code), depth.min(255) as u8);
         self.table.put(table_key, Entry { code, score: score.seen_at(ply), depth, bound });
         score
+    }
+
+    /// Learns from the score of a node by how much it was misjudged, if the score tells that.
+    fn correct(&mut self, ply: usize, depth: i32, standing: Score, score: Score, bound: Bound) {
+        let tells = match bound {
+            Bound::Exact => true,
+            Bound::AtLeast => score > standing,
+            Bound::AtMost => score < standing,
+        };
+        if tells && !score.is_decided() {
+            let places = self.places(ply);
+            self.corrections.learn(places, depth, score.value() - standing.value());
+        }
     }
 
     pub fn note_line(&mut self, ply: usize, mv: P::Move) {

@@ -4,11 +4,11 @@ use sumito_core::Position;
 
 use crate::alphabeta::{Node, Searcher};
 use crate::order::Picker;
-use crate::{Knowledge, Method, Score};
+use crate::{Candidate, Knowledge, Method, Score};
 
 impl<P: Position, K: Knowledge<P>> Searcher<'_, P, K> {
-    /// Tries the moves of a node; its value and the code of the best move if one stood out.
-    pub fn expand(&mut self, node: &Node) -> (Score, Option<u32>) {
+    /// Tries the moves of a node; its value and the best move if one stood out.
+    pub fn expand(&mut self, node: &Node) -> (Score, Option<Candidate<P::Move>>) {
         let Node { ply, depth, mut alpha, beta, cut, urgent, known } = *node;
         let wide = node.is_wide();
         if let Some(next) = self.frames.get_mut(ply + 2) {
@@ -19,21 +19,20 @@ impl<P: Position, K: Knowledge<P>> Searcher<'_, P, K> {
         let mut picker =
             Picker::new(moves, known, self.frames[ply].killers, self.lessons.counter(context));
         let mut best = Score::loss_in(ply as u32);
-        let mut best_code = None;
+        let mut best_move = None;
         let (mut index, mut quiets) = (0, 0);
         // By best reply a rival who may not choose freely plays the move that comes first. One who
         // may can do the same and leave the choice to the next.
         let round = self.method == Method::BestReply && !self.frames[ply].ours;
         let replied = self.frames[ply].replied;
         let improving = self.is_improving(ply);
-        while let Some(tried) =
-            picker.next(&self.frames[ply].position, self.knowledge, &self.lessons, context)
-        {
+        loop {
+            let hopeless =
+                index > 0 && !best.is_loss() && self.is_hopeless(node, quiets, improving);
+            let position = &self.frames[ply].position;
+            let next = picker.next(position, self.knowledge, &self.lessons, context, !hopeless);
+            let Some(tried) = next else { break };
             let quiet = !tried.tactical;
-            if quiet && index > 0 && !best.is_loss() && self.is_hopeless(node, quiets, improving) {
-                picker.skip_quiet();
-                continue;
-            }
             if quiet
                 && urgent
                 && index > 0
@@ -72,7 +71,7 @@ impl<P: Position, K: Knowledge<P>> Searcher<'_, P, K> {
                 best = score;
                 if score > alpha {
                     alpha = score;
-                    best_code = Some(tried.code);
+                    best_move = Some(tried);
                     if wide {
                         self.note_line(ply, tried.mv);
                     }
@@ -91,7 +90,7 @@ impl<P: Position, K: Knowledge<P>> Searcher<'_, P, K> {
             }
         }
         self.frames[ply].moves = picker.into_moves();
-        (best, best_code)
+        (best, best_move)
     }
 
     /// The classes of the last two moves.

@@ -97,6 +97,14 @@ pub trait Knowledge<P: Position> {
         false
     }
 
+    /// Numbers that tell the pieces of the seat to move, and those of all others, from other sets
+    /// of pieces and from those of other seats, each spread over its low bits. Positions that share
+    /// one are taken to be misjudged alike.
+    fn structure(&self, position: &P) -> [u64; 2] {
+        let _ = position;
+        [0; 2]
+    }
+
     /// What else the value depends on besides what makes positions equal, such as the plies left
     /// to a limit that is near.
     fn salt(&self, position: &P) -> u64 {

@@ -6,7 +6,8 @@ use crate::Candidate;
 #[derive(Debug)]
 pub(crate) struct Lessons {
     history: Vec<i16>,
-    /// By the class of an earlier move and the class of the one tried.
+    /// By the class of an earlier move and the class of the one tried; the row after the last
+    /// class stands for no earlier move and stays empty.
     follow: Vec<i16>,
     /// What last refuted a move of each class.
     counters: Vec<Option<u32>>,
@@ -20,7 +21,7 @@ impl Lessons {
     pub fn new(size: usize, classes: usize) -> Self {
         Self {
             history: vec![0; size],
-            follow: vec![0; classes * classes],
+            follow: vec![0; (classes + 1) * classes],
             counters: vec![None; classes],
             classes,
         }
@@ -31,11 +32,13 @@ impl Lessons {
         context[0].and_then(|class| self.counters[usize::from(class)])
     }
 
-    /// What is known of a move after the last two, within twice [`Self::MOST`].
-    pub fn of<M>(&self, candidate: &Candidate<M>, context: [Option<u16>; 2]) -> i32 {
-        let answers = context.into_iter().flatten();
-        let answers = answers.map(|class| i32::from(self.follow[self.pair(class, candidate)]));
-        i32::from(self.history[candidate.slot as usize]) + answers.sum::<i32>() / 2
+    /// What is known of moves after the last two.
+    pub fn after(&self, context: [Option<u16>; 2]) -> Learnt<'_> {
+        let row = |class: Option<u16>| {
+            let begin = class.map_or(self.classes, usize::from) * self.classes;
+            &self.follow[begin..begin + self.classes]
+        };
+        Learnt { history: &self.history, answers: context.map(row) }
     }
 
     fn pair<M>(&self, before: u16, candidate: &Candidate<M>) -> usize {
@@ -66,6 +69,21 @@ impl Lessons {
             let pair = self.pair(class, candidate);
             nudge(&mut self.follow[pair], weight);
         }
+    }
+}
+
+/// What is known of moves after two earlier ones.
+pub(crate) struct Learnt<'a> {
+    history: &'a [i16],
+    answers: [&'a [i16]; 2],
+}
+
+impl Learnt<'_> {
+    /// What is known of a move, within twice [`Lessons::MOST`].
+    pub fn of<M>(&self, candidate: &Candidate<M>) -> i32 {
+        let class = usize::from(candidate.class);
+        let [last, before] = self.answers.map(|answers| i32::from(answers[class]));
+        i32::from(self.history[candidate.slot as usize]) + (last + before) / 2
     }
 }
 

@@ -10,6 +10,7 @@
 //! [`Control`], and whoever wants to stop a search sets a flag.
 
 mod alphabeta;
+mod correction;
 mod expand;
 mod knowledge;
 mod lessons;

@@ -100,7 +100,7 @@ pub struct Control<'a> {
 
 impl Control<'_> {
     /// Nodes between two looks at the clock.
-    const INTERVAL: u64 = 1_024;
+    const INTERVAL: u64 = 512;
 
     /// Whether a thread has to stop that has visited so many nodes.
     pub(crate) fn is_over(&self, limits: &Limits, nodes: u64) -> bool {

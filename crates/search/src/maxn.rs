@@ -33,11 +33,14 @@ impl<P: Position, K: Knowledge<P>> Searcher<'_, P, K> {
         let position = &self.frames[ply].position;
         let mover = position.line_up().team(position.turn()).index();
         let mut moves = std::mem::take(&mut self.frames[ply].moves);
-        moves.clear();
-        self.knowledge.tactical(&self.frames[ply].position, &mut moves);
-        self.knowledge.quiet(&self.frames[ply].position, &mut moves);
+        let position = &self.frames[ply].position;
+        let all = |into: &mut Vec<_>| {
+            self.knowledge.tactical(position, into);
+            self.knowledge.quiet(position, into);
+        };
+        moves.list(all, |_| 0);
         let mut best: Option<Values> = None;
-        for tried in &moves {
+        while let Some(tried) = moves.next() {
             self.descend(ply, tried.mv);
             let values = self.max_n(ply + 1, depth - 1);
             if self.over {

@@ -1,7 +1,5 @@
 //! The order in which moves are tried, listed no sooner than needed.
 
-use std::cmp::Reverse;
-
 use sumito_core::Position;
 
 use crate::lessons::Lessons;
@@ -15,47 +13,114 @@ enum Stage {
     Refuters(usize),
     ListQuiet,
     Quiet,
-    Done,
+}
+
+/// The moves of a node; kept from one node to the next of its ply, so that nothing is allocated.
+#[derive(Debug)]
+pub(crate) struct Moves<M> {
+    listed: Vec<Candidate<M>>,
+    order: Order,
+    /// Quiet moves that were tried.
+    tried: Vec<Candidate<M>>,
+}
+
+impl<M> Default for Moves<M> {
+    fn default() -> Self {
+        Self { listed: Vec::new(), order: Order::default(), tried: Vec::new() }
+    }
+}
+
+impl<M: Copy> Moves<M> {
+    /// Lists moves anew.
+    pub fn list(
+        &mut self,
+        add: impl FnOnce(&mut Vec<Candidate<M>>),
+        rank: impl Fn(&Candidate<M>) -> i32,
+    ) {
+        self.listed.clear();
+        add(&mut self.listed);
+        self.order.begin(self.listed.iter().map(rank));
+    }
+
+    /// The next of the moves listed.
+    pub fn next(&mut self) -> Option<Candidate<M>> {
+        self.order.next().map(|index| self.listed[index])
+    }
+}
+
+/// Indices by rank, put in order no further than they are asked for.
+#[derive(Debug, Default)]
+struct Order {
+    /// Keys whose order is that of the ranks from the highest on, with the index in their low
+    /// half.
+    keys: Vec<u64>,
+    next: usize,
+}
+
+impl Order {
+    /// Nodes that are not cut off by then mostly need all their moves.
+    const SORT_AT: usize = 4;
+
+    fn begin(&mut self, ranks: impl Iterator<Item = i32>) {
+        self.keys.clear();
+        self.next = 0;
+        let key = |(index, rank): (u64, i32)| u64::from(!(rank as u32) ^ 1 << 31) << 32 | index;
+        self.keys.extend((0..).zip(ranks).map(key));
+    }
+
+    fn next(&mut self) -> Option<usize> {
+        let rest = &mut self.keys[self.next..];
+        if self.next < Self::SORT_AT {
+            let (mut place, mut least) = (0, *rest.first()?);
+            for (at, &key) in rest.iter().enumerate().skip(1) {
+                if key < least {
+                    (place, least) = (at, key);
+                }
+            }
+            rest.swap(0, place);
+        } else if self.next == Self::SORT_AT {
+            rest.sort_unstable();
+        }
+        let key = *rest.first()?;
+        self.next += 1;
+        Some(key as u32 as usize)
+    }
 }
 
 /// Hands out the moves of a node: the one that was best before, tactical moves, killers and the
 /// countermove, the rest by rank and history.
 pub(crate) struct Picker<M> {
     stage: Stage,
-    /// Moves handed out from here on come from `moves[next..]`; before `next` lie quiet ones that
-    /// were tried.
-    moves: Vec<Candidate<M>>,
-    next: usize,
-    /// How many of the first moves were tried and are quiet.
-    kept: usize,
-    listed: usize,
+    moves: Moves<M>,
     known: Option<u32>,
     refuters: [Option<u32>; 3],
 }
 
 impl<M: Copy> Picker<M> {
     pub fn new(
-        mut moves: Vec<Candidate<M>>,
+        mut moves: Moves<M>,
         known: Option<u32>,
         killers: [Option<u32>; 2],
         counter: Option<u32>,
     ) -> Self {
-        moves.clear();
+        moves.tried.clear();
         let [a, b] = killers;
         let refuters = [a, b, counter.filter(|&code| Some(code) != a && Some(code) != b)];
-        Self { stage: Stage::Known, moves, next: 0, kept: 0, listed: 0, known, refuters }
+        Self { stage: Stage::Known, moves, known, refuters }
     }
 
-    /// The next move to try.
+    /// The next move to try; no quiet ones that were not handed out yet unless they are wanted.
     pub fn next<P: Position<Move = M>, K: Knowledge<P>>(
         &mut self,
         position: &P,
         knowledge: &K,
         lessons: &Lessons,
         context: [Option<u16>; 2],
+        quiet: bool,
     ) -> Option<Candidate<M>> {
         loop {
             match self.stage {
+                Stage::Refuters(_) | Stage::ListQuiet | Stage::Quiet if !quiet => return None,
                 Stage::Known => {
                     self.stage = Stage::ListTactical;
                     let known = self.known.and_then(|code| knowledge.recall(position, code));
@@ -66,12 +131,10 @@ impl<M: Copy> Picker<M> {
                 }
                 Stage::ListTactical => {
                     self.stage = Stage::Tactical;
-                    self.next = self.kept;
-                    self.moves.truncate(self.kept);
-                    knowledge.tactical(position, &mut self.moves);
-                    self.listed = self.next;
+                    self.moves
+                        .list(|into| knowledge.tactical(position, into), |listed| listed.rank);
                 }
-                Stage::Tactical => match self.pick() {
+                Stage::Tactical => match self.moves.next() {
                     Some(found) if Some(found.code) == self.known => {}
                     Some(found) => return Some(found),
                     None => self.stage = Stage::Refuters(0),
@@ -88,90 +151,51 @@ impl<M: Copy> Picker<M> {
                 Stage::Refuters(_) => self.stage = Stage::ListQuiet,
                 Stage::ListQuiet => {
                     self.stage = Stage::Quiet;
-                    self.moves.truncate(self.kept);
-                    self.next = self.kept;
-                    knowledge.quiet(position, &mut self.moves);
-                    for candidate in &mut self.moves[self.next..] {
-                        candidate.rank += lessons.of(candidate, context);
-                    }
-                    self.listed = self.next;
+                    let learnt = lessons.after(context);
+                    let rank = |listed: &Candidate<M>| listed.rank + learnt.of(listed);
+                    self.moves.list(|into| knowledge.quiet(position, into), rank);
                 }
                 Stage::Quiet => {
-                    let found = self.pick()?;
+                    let found = self.moves.next()?;
                     let code = Some(found.code);
                     if code != self.known && !self.refuters.contains(&code) {
                         return Some(found);
                     }
                 }
-                Stage::Done => return None,
             }
         }
     }
 
-    /// Hands out no more quiet moves.
-    pub fn skip_quiet(&mut self) {
-        self.stage = Stage::Done;
-    }
-
-    /// Keeps a quiet move that was tried.
+    /// Keeps a move that was tried, if it is quiet.
     pub fn note(&mut self, tried: &Candidate<M>) {
-        if tried.tactical {
-            return;
+        if !tried.tactical {
+            self.moves.tried.push(*tried);
         }
-        if self.next > self.kept {
-            self.moves[self.kept] = *tried;
-        } else {
-            self.moves.truncate(self.kept);
-            self.moves.push(*tried);
-            self.next = self.kept + 1;
-        }
-        self.kept += 1;
     }
 
     /// The quiet moves that were tried.
     pub fn tried(&self) -> &[Candidate<M>] {
-        &self.moves[..self.kept]
+        &self.moves.tried
     }
 
-    pub fn into_moves(self) -> Vec<Candidate<M>> {
+    pub fn into_moves(self) -> Moves<M> {
         self.moves
     }
-
-    fn pick(&mut self) -> Option<Candidate<M>> {
-        if self.next >= self.moves.len() {
-            return None;
-        }
-        let found = pick(&mut self.moves[self.listed..], self.next - self.listed);
-        self.next += 1;
-        Some(found)
-    }
-}
-
-/// Brings the highest-ranked of the moves from `index` on to `index`, and gives it. To be called
-/// with each index in turn.
-pub(crate) fn pick<M: Copy>(moves: &mut [Candidate<M>], index: usize) -> Candidate<M> {
-    /// Nodes that are not cut off by then mostly need all their moves.
-    const SORT_AT: usize = 4;
-    if index == SORT_AT {
-        moves[index..].sort_unstable_by_key(|candidate| (Reverse(candidate.rank), candidate.code));
-    }
-    if index >= SORT_AT {
-        return moves[index];
-    }
-    let mut best = index;
-    for i in index + 1..moves.len() {
-        if moves[i].rank > moves[best].rank {
-            best = i;
-        }
-    }
-    moves.swap(index, best);
-    moves[index]
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::toys::{Noughts, Plain};
+
+    #[test]
+    fn ranks_come_from_the_highest_on() {
+        let ranks = [3, -7, 40_000, 3, 0, -60_000, 9, 8, 40_000];
+        let mut order = Order::default();
+        order.begin(ranks.into_iter());
+        let found: Vec<_> = std::iter::from_fn(|| order.next()).collect();
+        assert_eq!(found, [2, 8, 6, 7, 0, 3, 4, 1, 5]);
+    }
 
     #[test]
     fn known_killer_history_and_each_once() {
@@ -184,9 +208,9 @@ mod tests {
         for _ in 0..200 {
             lessons.learn(30, &find(8), &[find(0)], [None; 2]);
         }
-        let mut picker = Picker::new(Vec::new(), Some(1), [Some(3), Some(4)], Some(3));
+        let mut picker = Picker::new(Moves::default(), Some(1), [Some(3), Some(4)], Some(3));
         let mut order = Vec::new();
-        while let Some(found) = picker.next(&position, &Plain, &lessons, [None; 2]) {
+        while let Some(found) = picker.next(&position, &Plain, &lessons, [None; 2], true) {
             order.push(found.code);
             picker.note(&found);
         }

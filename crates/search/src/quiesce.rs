@@ -3,26 +3,24 @@
 use sumito_core::Position;
 
 use crate::alphabeta::{FURTHEST, Searcher};
-use crate::order::pick;
 use crate::{Knowledge, Score};
 
 impl<P: Position, K: Knowledge<P>> Searcher<'_, P, K> {
     /// The value of a position that is not over, by tactical moves alone. The seat to move may
     /// always leave them.
-    pub fn quiesce(&mut self, ply: usize, mut alpha: Score, beta: Score) -> Score {
+    pub fn quiesce(&mut self, ply: usize, standing: Score, mut alpha: Score, beta: Score) -> Score {
         if self.limits.mate.is_some() {
             return Score::DRAW;
         }
-        let mut best = self.standing(ply);
+        let mut best = standing;
         if best >= beta || ply >= FURTHEST {
             return best;
         }
         alpha = alpha.max(best);
         let mut moves = std::mem::take(&mut self.frames[ply].moves);
-        moves.clear();
-        self.knowledge.tactical(&self.frames[ply].position, &mut moves);
-        for index in 0..moves.len() {
-            let tried = pick(&mut moves, index);
+        let position = &self.frames[ply].position;
+        moves.list(|into| self.knowledge.tactical(position, into), |listed| listed.rank);
+        while let Some(tried) = moves.next() {
             self.descend(ply, tried.mv);
             let score = if self.frames[ply].ours == self.frames[ply + 1].ours {
                 self.quiet_node(ply + 1, alpha, beta)
@@ -52,7 +50,10 @@ impl<P: Position, K: Knowledge<P>> Searcher<'_, P, K> {
             Some(outcome) => self.ended(ply, outcome),
             None => match self.looked_up(ply) {
                 Some(score) => score,
-                None => self.quiesce(ply, alpha, beta),
+                None => {
+                    let standing = self.judged(ply);
+                    self.quiesce(ply, standing, alpha, beta)
+                }
             },
         }
     }

@@ -29,7 +29,7 @@ impl Reductions {
         let mut table = Box::new([[0; Self::SIZE]; Self::SIZE]);
         for (depth, row) in table.iter_mut().enumerate().skip(1) {
             for (index, cell) in row.iter_mut().enumerate().skip(1) {
-                let plies = 0.3 + (depth as f64).ln() * (index as f64).ln() / 2.2;
+                let plies = 0.3 + (depth as f64).ln() * (index as f64).ln() / 1.8;
                 *cell = (plies * f64::from(Self::UNIT)) as u8;
             }
         }
@@ -45,13 +45,8 @@ impl Reductions {
 impl<P: Position, K: Knowledge<P>> Searcher<'_, P, K> {
     /// The value of a node that needs no look at its moves.
     pub fn without_moves(&mut self, node: &Node) -> Option<Score> {
-        let Node { ply, depth, alpha, beta, urgent, .. } = *node;
-        self.frames[ply].standing = None;
-        if !self.limits.selective || self.limits.mate.is_some() || urgent {
-            return None;
-        }
-        let standing = self.standing(ply);
-        self.frames[ply].standing = Some(standing);
+        let Node { ply, depth, alpha, beta, .. } = *node;
+        let standing = self.frames[ply].standing?;
         if node.is_wide() {
             return None;
         }
@@ -62,7 +57,7 @@ impl<P: Position, K: Knowledge<P>> Searcher<'_, P, K> {
         // So far behind that only an exchange could help.
         if depth <= 3 && !alpha.is_decided() && standing.value() + 60 + 60 * depth <= alpha.value()
         {
-            let score = self.quiesce(ply, alpha, beta);
+            let score = self.quiesce(ply, standing, alpha, beta);
             if score <= alpha {
                 return Some(score);
             }
@@ -132,7 +127,7 @@ impl<P: Position, K: Knowledge<P>> Searcher<'_, P, K> {
             return 0;
         }
         const UNIT: i32 = Reductions::UNIT;
-        let learnt = self.lessons.of(tried, context);
+        let learnt = self.lessons.after(context).of(tried);
         let mut less = self.reductions.of(depth, index);
         less -= learnt * UNIT / Lessons::MOST;
         less += if node.is_wide() { -UNIT } else { 0 };

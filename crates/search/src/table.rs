@@ -1,5 +1,7 @@
 //! The transposition table: what is known of positions that were searched before.
 
+mod memory;
+
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
 use crate::Score;
@@ -51,10 +53,7 @@ impl Table {
     #[must_use]
     pub fn new(mebibytes: usize) -> Self {
         let clusters = (mebibytes * (1 << 20) / size_of::<Cluster>()).max(16);
-        Self {
-            clusters: (0..clusters).map(|_| Cluster::default()).collect(),
-            generation: AtomicU8::new(1),
-        }
+        Self { clusters: memory::filled(clusters, Cluster::default), generation: AtomicU8::new(1) }
     }
 
     /// Forgets everything.

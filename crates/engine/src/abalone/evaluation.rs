@@ -5,7 +5,7 @@ mod trained;
 use sumito_abalone::{Board, Direction, Position, Word};
 use sumito_core::{Position as _, Team};
 
-pub(super) use self::trained::trained;
+pub(super) use self::trained::Trained;
 use super::{AbaloneKnowledge, QUIET_END};
 
 // All in centi-marbles.
@@ -28,22 +28,20 @@ impl<B: Board> AbaloneKnowledge<B> {
     pub(super) fn value(&self, position: &Position<B>, team: Team) -> i32 {
         let mover = position.line_up().team(position.turn());
         let own = self.standing(position, team, mover);
-        let teams = self.goals.len();
-        let rivals = (0..teams).map(Team::new).filter(|&t| t != team);
         let (mut most, mut sum) = (i32::MIN, 0);
-        for rival in rivals {
+        for rival in self.rivals(team) {
             let value = self.standing(position, rival, mover);
             most = most.max(value);
             sum += value;
         }
         // With several rivals the strongest is the one to beat, but all of them matter.
-        own - (most + sum / (teams as i32 - 1)) / 2
+        own - (most + sum / (self.teams as i32 - 1)) / 2
     }
 
     /// How well a team stands by itself.
     fn standing(&self, position: &Position<B>, team: Team, mover: Team) -> i32 {
         let score = i32::from(position.scores()[team]);
-        let needed = (self.goals[team.index()] - score).max(1);
+        let needed = (self.goals[team] - score).max(1);
         let own = self.marbles(position, team);
         let mut value = EJECTION * score + NEARNESS / needed + MARBLE * own.count() as i32;
         for &(cells, worth) in &self.terraces {
@@ -51,7 +49,7 @@ impl<B: Board> AbaloneKnowledge<B> {
         }
         value += PAIR * self.pairs(own);
         if team != mover {
-            value += THREATS[self.threats(position, own).min(THREATS.len() - 1)];
+            value += THREATS[self.threats(own, position.occupied() & !own).min(THREATS.len() - 1)];
         }
         value + self.centre_row_value(position, own)
     }
@@ -69,8 +67,13 @@ impl<B: Board> AbaloneKnowledge<B> {
     }
 
     /// How many marbles a team could push off if it were to move.
-    pub(super) fn threats(&self, position: &Position<B>, own: B::Word) -> usize {
-        let others = position.occupied() & !own;
+    pub(super) fn threatens(&self, position: &Position<B>, team: Team) -> usize {
+        let own = self.marbles(position, team);
+        self.threats(own, position.occupied() & !own)
+    }
+
+    /// How many of the other marbles these could push off.
+    pub(super) fn threats(&self, own: B::Word, others: B::Word) -> usize {
         let mut victims = B::Word::NONE;
         for d in Direction::ALL {
             let edge = others & self.exits[d.index()];

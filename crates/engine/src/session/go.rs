@@ -44,7 +44,7 @@ impl Go {
             let lower = word.to_ascii_lowercase();
             let mut number = |least| number(&lower, words.next(), least);
             match lower.as_str() {
-                "movetime" => limits.hard = Some(Duration::from_millis(number(1)?)),
+                "movetime" => limits.hard = Limits::within(Duration::from_millis(number(1)?)).hard,
                 "depth" => limits.depth = Some(plies(number(0)?).max(1)),
                 "nodes" => limits.nodes = Some(number(1)?),
                 "mate" => limits.mate = Some(plies(number(1)?)),
@@ -186,7 +186,7 @@ mod tests {
     fn all_bounds_given_hold() {
         let go = read("abalone", "depth 4 nodes 1000 movetime 50 p1time 999999 p2time 9").unwrap();
         assert_eq!((go.limits.depth, go.limits.nodes), (Some(4), Some(1_000)));
-        assert_eq!(go.limits.hard, Some(Duration::from_millis(50)));
+        assert_eq!(go.limits.hard, Some(Duration::from_millis(48)));
         assert!(read("abalone", "infinite").unwrap().infinite);
         assert_eq!(limits("abalone", "infinite"), Limits::default());
         assert_eq!(limits("abalone", "mate 5"), Limits { mate: Some(5), ..Limits::default() });

@@ -14,12 +14,31 @@ use crate::{Subject, Weights};
 /// Marbles of a colour, on the board and lost, in games the weights were trained on.
 const MARBLES: RangeInclusive<u32> = 7..=15;
 
-/// The weights that serve a position and all that follow it: two seats with a colour each on an
-/// open board of side 5, the usual moves and numbers of marbles, and nothing that is neutral.
-pub(in crate::abalone) fn trained<B: Board>(
-    position: &Position<B>,
-    weights: &Choice,
-) -> Option<Arc<Weights>> {
+/// Weights that serve a game, and what they need to know of it.
+pub(in crate::abalone) struct Trained {
+    weights: Arc<Weights>,
+    path: Path,
+    /// The marbles and the team of each seat.
+    marbles: [Marble; 2],
+    teams: [Team; 2],
+}
+
+impl Trained {
+    /// Those that serve a position and all that follow it.
+    pub fn new<B: Board>(position: &Position<B>, weights: &Choice) -> Option<Self> {
+        let (seats, line_up) = ([0, 1].map(Seat::new), position.line_up());
+        Some(Self {
+            weights: serving(position, weights)?,
+            path: Path::best(),
+            marbles: seats.map(|seat| Marble::Colour(line_up.colour(seat))),
+            teams: seats.map(|seat| line_up.team(seat)),
+        })
+    }
+}
+
+/// The weights for two seats with a colour each on an open board of side 5, the usual moves and
+/// numbers of marbles, and nothing that is neutral.
+fn serving<B: Board>(position: &Position<B>, weights: &Choice) -> Option<Arc<Weights>> {
     let (rules, line_up) = (position.rules(), position.line_up());
     let spec = rules.spec();
     let open = rules.side() == 5 && rules.holes().is_empty() && rules.obstacles().is_empty();
@@ -28,7 +47,8 @@ pub(in crate::abalone) fn trained<B: Board>(
     if !(open && usual && duel) {
         return None;
     }
-    let sides = [0, 1].map(|seat| position.set(marble_of(position, seat)));
+    let marbles = |seat| position.set(Marble::Colour(line_up.colour(Seat::new(seat))));
+    let sides = [0, 1].map(marbles);
     let scores = position.scores();
     let begun = |seat: usize| {
         let lost = scores[line_up.team(Seat::new(1 - seat))];
@@ -38,28 +58,22 @@ pub(in crate::abalone) fn trained<B: Board>(
     if known { weights.weights(Subject::Abalone) } else { None }
 }
 
-/// The marbles of a seat.
-fn marble_of<B: Board>(position: &Position<B>, seat: usize) -> Marble {
-    Marble::Colour(position.line_up().colour(Seat::new(seat)))
-}
-
 impl<B: Board> AbaloneKnowledge<B> {
     /// The value for a team, by these weights.
     pub(in crate::abalone) fn trained_value(
         &self,
-        weights: &Weights,
+        trained: &Trained,
         position: &Position<B>,
         team: Team,
         memo: &mut Memo<1>,
         ply: usize,
     ) -> i32 {
-        let line_up = position.line_up();
-        let marbles = [0, 1].map(|seat| position.set(marble_of(position, seat)));
+        let marbles = trained.marbles.map(|marble| position.set(marble));
         let mover = position.turn().index();
         let scores = position.scores();
         let needs = [mover, 1 - mover].map(|seat| {
-            let team = line_up.team(Seat::new(seat));
-            (self.goals[team.index()] - i32::from(scores[team])).max(1) as u32
+            let team = trained.teams[seat];
+            (self.goals[team] - i32::from(scores[team])).max(1) as u32
         });
         let sight = Sight {
             sides: marbles.map(|cells| [cells.widen() as u64]),
@@ -67,8 +81,9 @@ impl<B: Board> AbaloneKnowledge<B> {
             bucket: Subject::Abalone.bucket(needs, 0),
         };
         let row = |seat: usize| self.centre_row_value(position, marbles[seat]);
-        let value = Path::best().value(weights, memo, &sight, ply) + row(mover) - row(1 - mover);
-        if line_up.team(position.turn()) == team { value } else { -value }
+        let value =
+            trained.path.value(&trained.weights, memo, &sight, ply) + row(mover) - row(1 - mover);
+        if trained.teams[mover] == team { value } else { -value }
     }
 }
 
@@ -92,7 +107,7 @@ mod tests {
     #[test]
     fn weights_serve_the_games_they_were_trained_on() {
         let serve =
-            |rules, text| trained(&position(rules, text), &Choice::new(&Options::default()));
+            |rules, text| Trained::new(&position(rules, text), &Choice::new(&Options::default()));
         for rules in ["abalone", "abalone/german-daisy?goal=3", "abalone?move-limit=175"] {
             assert!(serve(rules, "").is_some(), "{rules}");
         }
@@ -118,10 +133,10 @@ mod tests {
             let position = position(rules, text);
             let choice = Choice::new(&Options::default());
             let knowledge = AbaloneKnowledge::new(&position, &choice);
-            let weights = trained(&position, &choice).unwrap();
+            let trained = Trained::new(&position, &choice).unwrap();
             let value = |team| {
                 let memo = &mut Memo::default();
-                knowledge.trained_value(&weights, &position, Team::new(team), memo, 0)
+                knowledge.trained_value(&trained, &position, Team::new(team), memo, 0)
             };
             assert_eq!(value(0), -value(1));
         }

@@ -6,7 +6,7 @@ use sumito_core::{Position as _, Team};
 use sumito_epaminondas::{Position, Rules, Variant};
 
 use crate::epaminondas::EpaminondasKnowledge;
-use crate::network::{Memo, Path, Sight};
+use crate::network::{Memo, Sight};
 use crate::weights::Choice;
 use crate::{Subject, Weights};
 
@@ -36,7 +36,7 @@ impl EpaminondasKnowledge {
         let mover = position.turn();
         let bucket = weights.subject().bucket([0; 2], pieces[0].count() + pieces[1].count());
         let sight = Sight { sides, mover: mover.index(), bucket };
-        let value = Path::best().value(weights, memo, &sight, ply);
+        let value = self.path.value(weights, memo, &sight, ply);
         if position.line_up().team(mover) == team { value } else { -value }
     }
 }
