@@ -6,6 +6,7 @@ mod effort;
 mod from;
 mod output;
 mod parallel;
+mod picture;
 mod records;
 mod words;
 

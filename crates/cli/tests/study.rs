@@ -62,6 +62,9 @@ fn each_game_gets_a_picture() {
     for picture in several {
         assert!(fs::read_to_string(picture).unwrap().ends_with("</svg>"));
     }
+    let (file, first) = (fresh("course.png"), fresh("course-1.png"));
+    output(&["annotate", THREE, "--depth", "1", "--json", "--picture", file.to_str().unwrap()]);
+    assert!(fs::read(first).unwrap().starts_with(b"\x89PNG"));
 }
 
 #[test]

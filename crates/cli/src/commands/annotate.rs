@@ -13,6 +13,7 @@ use sumito_study::{Annotation, Settings, annotate, comment, curve};
 use crate::effort::{Effort, interruption};
 use crate::output;
 use crate::parallel::study;
+use crate::picture::Form;
 use crate::records::{Found, read_all};
 
 /// Judge every move of games: values, best lines, mistakes, turning points
@@ -35,7 +36,8 @@ pub struct Annotate {
     #[arg(long, value_name = "N", default_value = "6", value_parser = clap::value_parser!(u8).range(1..))]
     line: u8,
 
-    /// Draw the chances of winning into this SVG file; with several games its name gets their number
+    /// Draw the chances of winning into this file, .svg or .png; with several games its name gets
+    /// their number
     #[arg(long, value_name = "FILE")]
     picture: Option<PathBuf>,
 
@@ -55,13 +57,8 @@ struct Annotated<'a> {
 
 impl Annotate {
     pub fn run(&self) -> Result<ExitCode> {
-        if let Some(picture) = &self.picture {
-            anyhow::ensure!(
-                picture.extension().is_some_and(|e| e.eq_ignore_ascii_case("svg")),
-                "{}: pictures are SVG, so the file's name must end in .svg",
-                picture.display()
-            );
-        }
+        // What cannot be drawn is better known before the work.
+        self.picture.as_deref().map(Form::of).transpose()?;
         let (records, broken) = read_all(&self.files)?;
         let stop = interruption()?;
         let done = self.annotate(&records, &stop)?;
@@ -103,7 +100,8 @@ impl Annotate {
         if let Some(picture) = &self.picture {
             let several = records.len() > 1;
             let picture = if several { numbered(picture, index + 1) } else { picture.clone() };
-            output::save(&picture, curve(annotation).as_bytes())
+            let bytes = Form::of(&picture)?.of_drawing(curve(annotation))?;
+            output::save(&picture, &bytes)
                 .map_err(|error| anyhow!("{} cannot be written: {error}", picture.display()))?;
         }
         if self.json {
@@ -118,5 +116,6 @@ impl Annotate {
 /// `curve.svg` as `curve-2.svg`.
 fn numbered(file: &Path, number: usize) -> PathBuf {
     let stem = file.file_stem().unwrap_or_default().to_string_lossy();
-    file.with_file_name(format!("{stem}-{number}.svg"))
+    let end = file.extension().unwrap_or_default().to_string_lossy();
+    file.with_file_name(format!("{stem}-{number}.{end}"))
 }
