@@ -3,22 +3,12 @@
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 
-import { PHONE, browse, close, open, picture, serve } from "./harness.mjs";
+import { PHONE, close, open, picture } from "./harness.mjs";
+import { browser, server } from "./stage.mjs";
 
 const LOCALES = fileURLToPath(new URL("../../locales/", import.meta.url));
-
-let server;
-let browser;
-before(async () => {
-  server = await serve();
-  browser = await browse();
-});
-after(async () => {
-  await browser?.close();
-  await server?.stop();
-});
 
 /** The words of a key that has no values. */
 function said(language, key) {
@@ -112,19 +102,6 @@ for (const tag of ["sv", "ru"]) {
     await close(page);
   });
 }
-
-test("the longest words of every language fit a phone", async () => {
-  for (const tag of readdirSync(LOCALES)) {
-    const page = await open(browser, server.address, "/about", { viewport: PHONE, locale: tag });
-    for (const path of ["/", "/new", "/learn", "/editor", "/rules"]) {
-      await page.goto(path);
-      assert.equal(await language(page), tag);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      assert.ok(width <= PHONE.width, `${path} in ${tag} is ${width} wide`);
-    }
-    await close(page);
-  }
-});
 
 test("layouts have their names in every language", async () => {
   for (const tag of ["uk", "az", "sv", "de"]) {
