@@ -106,6 +106,15 @@ impl Limits {
         Self { soft: Some(soft), hard: Some((soft * 4).min(left / 3)), ..Self::default() }
     }
 
+    /// The same when so much of the time has passed; none has while it is the opponent's.
+    pub(crate) fn after(mut self, spent: Duration) -> Self {
+        if self.ponder.is_none() {
+            let left = |time: Duration| time.saturating_sub(spent);
+            (self.soft, self.hard) = (self.soft.map(left), self.hard.map(left));
+        }
+        self
+    }
+
     /// Plays at a level, as long as it needs.
     #[must_use]
     pub fn level(level: Level) -> Self {
@@ -117,6 +126,15 @@ impl Limits {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn time_that_has_passed_is_not_there_any_more() {
+        let [early, late] = [40, 70].map(Duration::from_millis);
+        assert_eq!(Limits::time(late).after(early), Limits::time(late - early));
+        assert_eq!(Limits::time(early).after(late), Limits::time(Duration::ZERO));
+        let ahead = Limits { ponder: Some(Ponder::default()), ..Limits::time(late) };
+        assert_eq!(ahead.clone().after(early), ahead);
+    }
 
     #[test]
     fn a_clock_is_never_overdrawn() {

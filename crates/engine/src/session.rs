@@ -357,7 +357,10 @@ impl Session {
         let seed = self.seed.wrapping_add(number);
         let lines = self.settings.lines;
         let chooses = only.is_none() && self.settings.level != Level::FULL;
+        let started = search.started;
         let think = move || {
+            // On a machine with much to do a thread may be slow to start.
+            let limits = limits.after(started.elapsed());
             let think = || {
                 if chooses {
                     return engine.think(&game, &limits, &stop, seed);
