@@ -10,7 +10,8 @@ use sumito_games::{Game, Move, on_position};
 use sumito_search::{self as search, Control, Line, Method, Report, Table, Task};
 use sumito_tables::Tables;
 
-use crate::level::choose;
+use crate::dice::Dice;
+use crate::level::{Handicap, choose, seen};
 use crate::playable::Playable;
 use crate::weights::Choice;
 use crate::{Level, Limits, Ponder, Weights};
@@ -76,6 +77,7 @@ struct Wish<'a> {
     limits: search::Limits,
     ponder: Option<&'a Ponder>,
     only: Option<&'a [Move]>,
+    salt: u64,
     stop: &'a AtomicBool,
 }
 
@@ -103,11 +105,23 @@ impl Engine {
     /// Finds the move to play. The same seed chooses alike among moves a level takes for equal.
     #[must_use]
     pub fn think(&self, game: &Game, limits: &Limits, stop: &AtomicBool, seed: u64) -> Thought {
-        let temperature = limits.level.map_or(0, |level| level.handicap().temperature);
-        let lines = if temperature == 0 { 1 } else { COMPARED };
-        let mut thought = self.analyse(game, limits, lines, None, stop, |_| ());
-        if temperature > 0 {
-            thought.best = choose(&thought.lines, temperature, seed).map(|line| line.moves[0]);
+        let handicap = handicap(limits, game);
+        let lines = if handicap.temperature == 0 { 1 } else { COMPARED };
+        let mut dice = Dice::new(seed);
+        let seen = (handicap.sight < 100).then(|| {
+            on_position!(game.position(), p => {
+                let knowledge = p.knowledge(&self.weights, self.tables.as_ref());
+                seen(p, &knowledge, handicap.sight, &mut dice)
+            })
+        });
+        let mut thought = self.analyse(game, limits, lines, seen.as_deref(), stop, |_| ());
+        // Who sees no move, or none that does not lose, looks around.
+        if seen.is_some() && thought.lines.first().is_none_or(|line| line.score.loss().is_some()) {
+            thought = self.analyse(game, limits, lines, None, stop, |_| ());
+        }
+        if handicap.temperature > 0 {
+            let chosen = choose(&thought.lines, handicap.temperature, dice.next());
+            thought.best = chosen.map(|line| line.moves[0]);
         }
         thought
     }
@@ -132,10 +146,11 @@ impl Engine {
             limits: search::Limits {
                 repetition,
                 method: self.method,
-                ..search_limits(limits, lines)
+                ..search_limits(limits, &handicap(limits, game), lines)
             },
             ponder: limits.ponder.as_ref(),
             only,
+            salt: salt(game, limits.level),
             stop,
         };
         on_position!(game.position(), p => self.analyse_as(p, game, &wish, on_report))
@@ -164,7 +179,7 @@ impl Engine {
             only: only.as_deref(),
             knowledge: &knowledge,
             table: &self.table,
-            salt: rules_salt(game),
+            salt: wish.salt,
             limits: &wish.limits,
             control: Control { stop, elapsed: &elapsed, nodes: &nodes },
             lane,
@@ -191,9 +206,13 @@ impl Drop for SetAtEnd<'_> {
     }
 }
 
+/// How the level that is asked for is held down in this game.
+fn handicap(limits: &Limits, game: &Game) -> Handicap {
+    Handicap::of(limits.level.unwrap_or(Level::FULL), &game.rules())
+}
+
 /// The search's limits: the narrower of what was asked for and what the level sees.
-fn search_limits(limits: &Limits, lines: usize) -> search::Limits {
-    let handicap = limits.level.unwrap_or(Level::FULL).handicap();
+fn search_limits(limits: &Limits, handicap: &Handicap, lines: usize) -> search::Limits {
     search::Limits {
         depth: limits.depth.into_iter().chain(handicap.depth).min(),
         nodes: limits.nodes.into_iter().chain(handicap.nodes).min(),
@@ -207,10 +226,14 @@ fn search_limits(limits: &Limits, lines: usize) -> search::Limits {
     }
 }
 
-/// Tells positions of different rule sets apart in the table.
-fn rules_salt(game: &Game) -> u64 {
+/// Tells positions of different rule sets apart in the table, and keeps from each level what
+/// others, and full strength, have seen.
+fn salt(game: &Game, level: Option<Level>) -> u64 {
     let mut hasher = DefaultHasher::new();
     game.rules().to_string().hash(&mut hasher);
+    if let Some(level) = level.filter(|&level| level != Level::FULL) {
+        level.hash(&mut hasher);
+    }
     hasher.finish()
 }
 

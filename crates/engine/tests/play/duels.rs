@@ -5,6 +5,7 @@ use sumito_engine::Level;
 
 use crate::referee::{LONGEST, Pairing, Thinking, games, play};
 
+const DUELS: [&str; 3] = ["abalone", "epaminondas", "crossings"];
 const GAMES: [&str; 4] = ["abalone", "epaminondas", "epaminondas?files=8&ranks=8", "crossings"];
 
 fn pairing(rules: &str, seed: u64) -> Pairing {
@@ -62,26 +63,42 @@ fn self_play_is_legal() {
     }
 }
 
+/// What the first makes against the second, in half points.
+fn half_points(rules: &str, pair: [Option<Thinking>; 2], count: u64) -> u64 {
+    let points = |seed| {
+        let first = Team::new(seed as usize % 2);
+        let thinks = PerTeam::from_fn(|team| pair[usize::from(team != first)]);
+        match play(&Pairing { thinks, opening: 2, ..pairing(rules, seed) }).winner {
+            Some(team) if team == first => 2,
+            Some(_) => 0,
+            None => 1,
+        }
+    };
+    (0..count).map(points).sum()
+}
+
 #[test]
 fn a_higher_level_wins() {
-    let levels = [1, 3, 5, 7, 9].map(|number| Level::new(number).unwrap());
-    for rules in ["abalone", "epaminondas?files=8&ranks=8", "crossings"] {
-        for pair in levels[..games(2, 5) as usize].windows(2) {
-            let (count, mut points) = (games(6, 40), 0);
-            for seed in 0..count {
-                let strong = Team::new(seed as usize % 2);
-                let level = |team| Thinking::Level(pair[usize::from(team == strong)]);
-                let thinks = PerTeam::from_fn(|team| Some(level(team)));
-                let opening = 2;
-                let played = play(&Pairing { thinks, opening, ..pairing(rules, seed) });
-                points += match played.winner {
-                    Some(team) if team == strong => 2,
-                    Some(_) => 0,
-                    None => 1,
-                };
-            }
-            println!("{rules}: level {} against {}: {points} of {}", pair[1], pair[0], 2 * count);
-            assert!(points >= count, "{rules}: level {} against {}", pair[1], pair[0]);
+    let levels = [2, 5, 7, 9].map(|number| Level::new(number).unwrap());
+    for rules in DUELS {
+        for pair in levels[..games(2, 4) as usize].windows(2) {
+            let count = games(4, 40);
+            let thinks = [pair[1], pair[0]].map(|level| Some(Thinking::Level(level)));
+            let made = half_points(rules, thinks, count);
+            println!("{rules}: level {} against {}: {made} of {}", pair[1], pair[0], 2 * count);
+            assert!(made > count, "{rules}: level {} against {}", pair[1], pair[0]);
         }
+    }
+}
+
+#[test]
+fn the_first_level_beats_chance_and_loses_to_the_best_move_of_one_ply() {
+    let first = Some(Thinking::Level(Level::FIRST));
+    let count = games(2, 40);
+    for rules in ["abalone?goal=2", "epaminondas?files=8&ranks=8", "crossings"] {
+        let to_chance = half_points(rules, [first, None], count);
+        let to_greed = half_points(rules, [first, Some(Thinking::Depth(1))], count);
+        println!("{rules}: {to_chance} and {to_greed} of {}", 2 * count);
+        assert!(to_greed < count && count < to_chance, "{rules}: {to_chance}, {to_greed}");
     }
 }

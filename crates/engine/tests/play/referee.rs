@@ -20,6 +20,7 @@ pub fn games(quick: u64, full: u64) -> u64 {
 /// How long the engine thinks about a move.
 #[derive(Clone, Copy, Debug)]
 pub enum Thinking {
+    Depth(u32),
     Nodes(u64),
     Level(Level),
 }
@@ -27,6 +28,7 @@ pub enum Thinking {
 impl Thinking {
     fn limits(self) -> Limits {
         match self {
+            Self::Depth(plies) => Limits::depth(plies),
             Self::Nodes(nodes) => Limits::nodes(nodes),
             Self::Level(level) => Limits::level(level),
         }

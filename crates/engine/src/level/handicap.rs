@@ -1,0 +1,118 @@
+//! How levels are held down.
+
+use sumito_epaminondas::Variant;
+use sumito_games::Rules;
+
+use crate::Level;
+
+/// How a level is held down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Handicap {
+    /// Plies looked ahead.
+    pub depth: Option<u32>,
+    /// Nodes visited.
+    pub nodes: Option<u64>,
+    /// Of a hundred moves that take nothing, how many are looked at.
+    pub sight: u32,
+    /// How much worse a move may look and still be played about a third as often as the best, in
+    /// centi-marbles.
+    pub temperature: u32,
+}
+
+/// The levels below full strength. What each is worth was measured: docs/engine.md, Levels.
+type Ladder = [Handicap; Level::FULL.number() as usize - 1];
+
+const ABALONE: Ladder = [
+    Handicap::near(1, 100, 50),
+    Handicap::near(2, 100, 60),
+    Handicap::near(2, 100, 35),
+    Handicap::near(2, 100, 24),
+    Handicap::near(2, 100, 16),
+    Handicap::near(2, 100, 11),
+    Handicap::near(3, 100, 16),
+    Handicap::near(3, 100, 11),
+    Handicap::near(3, 100, 7),
+    Handicap::far(1_200),
+    Handicap::far(2_300),
+];
+
+const EPAMINONDAS: Ladder = [
+    Handicap::near(1, 4, 0),
+    Handicap::near(1, 9, 0),
+    Handicap::near(1, 20, 0),
+    Handicap::far(1_200),
+    Handicap::far(3_000),
+    Handicap::far(8_000),
+    Handicap::far(21_000),
+    Handicap::far(50_000),
+    Handicap::far(120_000),
+    Handicap::far(280_000),
+    Handicap::far(650_000),
+];
+
+const CROSSINGS: Ladder = [
+    Handicap::near(1, 4, 0),
+    Handicap::near(1, 11, 0),
+    Handicap::near(1, 30, 0),
+    Handicap::far(1_000),
+    Handicap::far(3_000),
+    Handicap::far(9_000),
+    Handicap::far(25_000),
+    Handicap::far(65_000),
+    Handicap::far(160_000),
+    Handicap::far(400_000),
+    Handicap::far(900_000),
+];
+
+impl Handicap {
+    const NONE: Self = Self { depth: None, nodes: None, sight: 100, temperature: 0 };
+
+    /// Looks at few moves and few plies.
+    const fn near(depth: u32, sight: u32, temperature: u32) -> Self {
+        /// Many moves make even two plies long.
+        const NODES: u64 = 40_000;
+        Self { depth: Some(depth), nodes: Some(NODES), sight, temperature }
+    }
+
+    /// Looks as far as so many nodes go.
+    const fn far(nodes: u64) -> Self {
+        Self { nodes: Some(nodes), ..Self::NONE }
+    }
+
+    /// How a level is held down in games by these rules.
+    pub fn of(level: Level, rules: &Rules) -> Self {
+        let ladder = match rules {
+            Rules::Abalone(_) => &ABALONE,
+            Rules::Epaminondas(rules) => match rules.variant() {
+                Variant::Epaminondas => &EPAMINONDAS,
+                Variant::Crossings => &CROSSINGS,
+            },
+        };
+        ladder.get(usize::from(level.number()) - 1).copied().unwrap_or(Self::NONE)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What a handicap allows, from weak to strong; `None` is everything.
+    fn reach(handicap: &Handicap) -> (u32, u64, u32, i64) {
+        let Handicap { depth, nodes, sight, temperature } = *handicap;
+        let (depth, nodes) = (depth.unwrap_or(u32::MAX), nodes.unwrap_or(u64::MAX));
+        (depth, nodes, sight, -i64::from(temperature))
+    }
+
+    #[test]
+    fn each_level_is_held_down_less_than_the_one_below() {
+        for rules in ["abalone", "abalone/3-players-11", "epaminondas", "crossings"] {
+            let rules: Rules = rules.parse().unwrap();
+            let levels: Vec<_> = Level::all().map(|level| Handicap::of(level, &rules)).collect();
+            for pair in levels.windows(2) {
+                let (weak, strong) = (reach(&pair[0]), reach(&pair[1]));
+                assert!(weak < strong, "{rules:?}: {pair:?}");
+            }
+            assert_eq!(levels.last(), Some(&Handicap::NONE));
+        }
+    }
+}
