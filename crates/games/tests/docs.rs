@@ -87,7 +87,7 @@ fn sources(folder: &Path) -> String {
 #[test]
 fn every_judgement_has_the_place_the_rules_name() {
     let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let code: String = ["core", "abalone", "epaminondas"]
+    let code: String = ["core", "abalone", "epaminondas", "server"]
         .map(|name| sources(&crates.join(name).join("src")))
         .concat();
     let mut seen = 0;
