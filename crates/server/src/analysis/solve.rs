@@ -83,9 +83,6 @@ pub(crate) async fn solve(
     let mut job = site.analyst.begin(client, LONGEST, move |_, stop| {
         let known = |at: &Position| exact(tables.as_deref()?, at);
         let aim = gain.map_or(Aim::Win { plies: None }, |plies| Aim::Gain { plies });
-        // The same pieces may end otherwise where moves are counted.
-        let salt = |at: &Position| u64::from(at.ply()) << 32 | u64::from(at.quiet());
-        let counted = asked.rules().to_string().contains("-limit=");
         let prove = |team| {
             let proof = Proof::search(Question {
                 team,
@@ -93,7 +90,7 @@ pub(crate) async fn solve(
                 memory: MEMORY,
                 stop: Some(stop),
                 known: tables.is_some().then_some(&known),
-                salt: counted.then_some(&salt),
+                salt: Some(&Position::counted),
                 ..Question::new(&asked, aim)
             });
             (team, proof.verdict(), proof.line(), proof.nodes())
