@@ -8,6 +8,7 @@
 //! is.
 
 mod effect;
+mod exact;
 mod history;
 mod outcome;
 mod perft;
@@ -20,6 +21,7 @@ pub mod clock;
 pub mod text;
 
 pub use effect::{Effect, MoveKind};
+pub use exact::Exact;
 pub use history::{History, Repetition};
 pub use outcome::{Outcome, Reason};
 pub use perft::{perft, perft_divide};

@@ -9,9 +9,9 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use sumito_abalone::{Board, Cell, Direction, Marble, Move, Position, Word};
-use sumito_core::{Colour, PerTeam, Position as _, SeatSet, Team};
-use sumito_search::{Candidate, Exact, Knowledge};
-use sumito_tables::{Charted, Tables, Value};
+use sumito_core::{Colour, Exact, PerTeam, Position as _, SeatSet, Team};
+use sumito_search::{Candidate, Knowledge};
+use sumito_tables::{Charted, Tables};
 
 use self::evaluation::Trained;
 use self::ordering::Gains;
@@ -213,11 +213,7 @@ impl<B: Charted> Knowledge<Position<B>> for AbaloneKnowledge<B> {
     }
 
     fn known(&self, position: &Position<B>) -> Option<Exact> {
-        Some(match self.tables.as_ref()?.probe(position)? {
-            Value::Win(plies) => Exact::Win(plies.into()),
-            Value::Loss(plies) => Exact::Loss(plies.into()),
-            Value::Draw => Exact::Draw,
-        })
+        self.tables.as_ref()?.probe(position)
     }
 
     fn may_pass(&self, position: &Position<B>) -> bool {

@@ -25,6 +25,7 @@ mod level;
 mod limits;
 mod network;
 mod playable;
+mod probe;
 mod weights;
 
 pub mod session;
@@ -33,5 +34,6 @@ pub use bench::bench;
 pub use engine::{Engine, Options, Thought};
 pub use level::Level;
 pub use limits::{Limits, Ponder};
+pub use probe::{probe, probe_moves};
 pub use sumito_search::{Line, Method, Score};
 pub use weights::{HIDDEN, Subject, UnknownSubject, Weights, WeightsError};

@@ -1,7 +1,7 @@
 //! Principal variation search: the state of a running search, and what a node does before it
 //! tries moves.
 
-use sumito_core::{Outcome, Position, Repetition, Team};
+use sumito_core::{Exact, Outcome, Position, Repetition, Team};
 
 use crate::correction::{Corrections, Places};
 use crate::lessons::Lessons;
@@ -9,7 +9,7 @@ use crate::order::Moves;
 use crate::repetition::Trail;
 use crate::select::Reductions;
 use crate::table::{Bound, Entry};
-use crate::{Control, Exact, Knowledge, Limits, Method, Score, Table, Task};
+use crate::{Control, Knowledge, Limits, Method, Score, Table, Task};
 
 /// The longest line ever looked at, in plies from the root.
 pub(crate) const FURTHEST: usize = 120;

@@ -1,6 +1,6 @@
 //! What a game tells the search.
 
-use sumito_core::{Position, Team};
+use sumito_core::{Exact, Position, Team};
 
 /// A legal move with what decides when it is tried.
 #[derive(Clone, Copy, Debug)]
@@ -21,17 +21,6 @@ pub struct Candidate<M> {
     /// Whether the balance of pieces changes by it, so that a count must not stop before it. Such
     /// moves are tried before all others.
     pub tactical: bool,
-}
-
-/// How a position ends under best play, for the seat to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Exact {
-    /// It wins after this many plies.
-    Win(u32),
-    /// It loses after this many plies.
-    Loss(u32),
-    /// Nobody can force a win.
-    Draw,
 }
 
 /// What a game knows of its positions.

@@ -32,7 +32,7 @@ mod tests;
 #[cfg(test)]
 mod toys;
 
-pub use knowledge::{Candidate, Exact, Knowledge};
+pub use knowledge::{Candidate, Knowledge};
 pub use limits::{Control, Limits, Method};
 pub use report::{Line, Report};
 pub use root::{Task, search};

@@ -24,9 +24,8 @@ mod tree;
 
 use std::sync::atomic::AtomicBool;
 
-use sumito_core::{Position, Team};
+use sumito_core::{Exact, Position, Team};
 
-use crate::Exact;
 use graph::Graph;
 use judge::Decided;
 use prover::Prover;

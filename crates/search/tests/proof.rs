@@ -6,11 +6,10 @@ use std::sync::atomic::AtomicBool;
 use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom, SliceRandom};
 use rand::{Rng, SeedableRng};
-use sumito_core::{Position as _, Team};
+use sumito_core::{Exact, Position as _, Team};
 use sumito_games::{Position, Rules};
-use sumito_search::Exact;
 use sumito_search::proof::{Aim, Proof, Question, Tree, Verdict};
-use sumito_tables::{Spec, Tables, Value, Work};
+use sumito_tables::{Spec, Tables, Work};
 
 /// The team's lead over the other.
 fn lead(position: &Position, team: Team) -> i32 {
@@ -219,11 +218,7 @@ fn first_moves_are_judged_each() {
 /// The table's value of a position of Abalone.
 fn looked_up(tables: &Tables, position: &Position) -> Option<Exact> {
     let Position::Abalone(position) = position else { return None };
-    Some(match tables.probe(position)? {
-        Value::Win(plies) => Exact::Win(plies.into()),
-        Value::Loss(plies) => Exact::Loss(plies.into()),
-        Value::Draw => Exact::Draw,
-    })
+    tables.probe(position)
 }
 
 #[test]

@@ -27,5 +27,4 @@ pub use file::FileError;
 pub use ladder::{Charted, Ladder};
 pub use spec::{Class, Spec, SpecError};
 pub use tables::{Counts, Tables};
-pub use value::Value;
 pub use work::{Progress, Step, Unfinished, Work};

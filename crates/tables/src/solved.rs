@@ -1,10 +1,11 @@
 //! A class that is worked out, kept as small as its longest distance allows.
 
 use sumito_abalone::Board;
+use sumito_core::Exact;
 
 use crate::balance::Balance;
 use crate::index::Index;
-use crate::value::{Code, OPEN, Value};
+use crate::value::{Code, OPEN, exact};
 
 /// The values of all placements of one balance, with either side to move.
 #[derive(Debug)]
@@ -57,16 +58,16 @@ pub(crate) struct Tally {
 
 impl Tally {
     pub fn add(&mut self, code: Code, placements: u64) {
-        match Value::of(code) {
-            Value::Win(plies) => {
+        match exact(code) {
+            Exact::Win(_) => {
                 self.win += placements;
-                self.longest_win = self.longest_win.max(plies);
+                self.longest_win = self.longest_win.max(code - 1);
             }
-            Value::Loss(plies) => {
+            Exact::Loss(_) => {
                 self.loss += placements;
-                self.longest_loss = self.longest_loss.max(plies);
+                self.longest_loss = self.longest_loss.max(code - 1);
             }
-            Value::Draw => self.draw += placements,
+            Exact::Draw => self.draw += placements,
         }
     }
 

@@ -2,10 +2,10 @@
 
 use serde::Serialize;
 use sumito_abalone::{Position, Rules};
-use sumito_core::{Position as _, Repetition, Seat};
+use sumito_core::{Exact, Position as _, Repetition, Seat};
 
 use crate::ladder::{AnyLadder, Charted, on_ladder};
-use crate::value::Value;
+use crate::value::exact;
 use crate::work::{Unfinished, Work};
 use crate::{Class, Spec};
 
@@ -15,7 +15,8 @@ use crate::{Class, Spec};
 /// use std::num::NonZeroUsize;
 /// use std::sync::{Arc, atomic::AtomicBool};
 /// use sumito_abalone::{Position, Rules};
-/// use sumito_tables::{Spec, Tables, Value, Work};
+/// use sumito_core::Exact;
+/// use sumito_tables::{Spec, Tables, Work};
 ///
 /// let mut tables = Tables::new(Spec::new(3, [2, 1], 1)?);
 /// let work = Work {
@@ -30,7 +31,7 @@ use crate::{Class, Spec};
 /// let rules: Arc<Rules> = Arc::new("abalone/empty?side=3&goal=1".parse()?);
 /// let position = Position::read(&rules, "3/4/wbb2/4/3 b")?;
 /// # let position: Position = position;
-/// assert_eq!(tables.probe(&position), Some(Value::Win(1)));
+/// assert_eq!(tables.probe(&position), Some(Exact::Win(1)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
@@ -52,9 +53,9 @@ pub struct Counts {
     /// Positions nobody wins.
     pub draw: u64,
     /// Plies of the longest win; 0 if there is none.
-    pub longest_win: u16,
+    pub longest_win: u32,
     /// Plies of the longest loss; 0 if there is none, or if none takes longer.
-    pub longest_loss: u16,
+    pub longest_loss: u32,
 }
 
 /// Tables of the same positions hold the same values.
@@ -119,8 +120,8 @@ impl Tables {
                 win: tally.win,
                 loss: tally.loss,
                 draw: tally.draw,
-                longest_win: tally.longest_win,
-                longest_loss: tally.longest_loss,
+                longest_win: tally.longest_win.into(),
+                longest_loss: tally.longest_loss.into(),
             })
         };
         self.spec.classes().filter_map(counts).collect()
@@ -144,7 +145,7 @@ impl Tables {
 
     /// The value of a position, if the tables have it. What was played before is not looked at.
     #[must_use]
-    pub fn probe<B: Charted>(&self, position: &Position<B>) -> Option<Value> {
+    pub fn probe<B: Charted>(&self, position: &Position<B>) -> Option<Exact> {
         let rules = position.rules();
         if !self.apply_to(rules) {
             return None;
@@ -154,7 +155,7 @@ impl Tables {
             let team = rules.line_up().team(Seat::new(seat));
             goals[team].saturating_sub(scores[team]) as u8
         });
-        B::ladder(self)?.code(position, needs).map(Value::of)
+        B::ladder(self)?.code(position, needs).map(exact)
     }
 
     /// Every legal move with the value it has for the seat to move, best first; `None` where the
@@ -163,7 +164,7 @@ impl Tables {
     pub fn moves<B: Charted>(
         &self,
         position: &Position<B>,
-    ) -> Option<Vec<(sumito_abalone::Move, Value)>> {
+    ) -> Option<Vec<(sumito_abalone::Move, Exact)>> {
         self.probe(position)?;
         let value = |mv| {
             let mut next = position.clone();

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use sumito_abalone::{Cell, Hex61, Marble, Position, Rules, Setup};
-use sumito_core::{Colour, Position as _, Seat, SeatSet};
-use sumito_tables::{Class, Counts, Spec, Tables, Value, Work};
+use sumito_core::{Colour, Exact, Position as _, Seat, SeatSet};
+use sumito_tables::{Class, Counts, Spec, Tables, Work};
 
 const BLACK: Marble = Marble::Colour(Colour::Black);
 const WHITE: Marble = Marble::Colour(Colour::White);
@@ -63,7 +63,7 @@ fn key(position: &Position<Hex61>) -> Key {
 }
 
 /// The value of every position, found by going through all of them until nothing changes.
-fn iterated(all: &[Position<Hex61>]) -> Vec<Value> {
+fn iterated(all: &[Position<Hex61>]) -> Vec<Exact> {
     let ids: HashMap<_, _> = all.iter().enumerate().map(|(id, p)| (key(p), id)).collect();
     // `None` stands for a successor in which the game is over, won by whoever moved.
     let successors: Vec<Vec<Option<usize>>> = all
@@ -77,18 +77,18 @@ fn iterated(all: &[Position<Hex61>]) -> Vec<Value> {
             position.moves().into_iter().map(after).collect()
         })
         .collect();
-    let mut values = vec![Value::Draw; all.len()];
+    let mut values = vec![Exact::Draw; all.len()];
     for distance in 0.. {
         let mut found = Vec::new();
-        for (id, next) in successors.iter().enumerate().filter(|(id, _)| values[*id] == Value::Draw)
+        for (id, next) in successors.iter().enumerate().filter(|(id, _)| values[*id] == Exact::Draw)
         {
-            let value = |next: &Option<usize>| next.map_or(Value::Loss(0), |id| values[id]);
-            if next.iter().any(|n| matches!(value(n), Value::Loss(d) if d + 1 == distance)) {
-                found.push((id, Value::Win(distance)));
-            } else if next.iter().all(|n| matches!(value(n), Value::Win(_))) {
+            let value = |next: &Option<usize>| next.map_or(Exact::Loss(0), |id| values[id]);
+            if next.iter().any(|n| matches!(value(n), Exact::Loss(d) if d + 1 == distance)) {
+                found.push((id, Exact::Win(distance)));
+            } else if next.iter().all(|n| matches!(value(n), Exact::Win(_))) {
                 let longest = next.iter().filter_map(|n| value(n).plies()).max();
                 if longest.map_or(0, |plies| plies + 1) == distance {
-                    found.push((id, Value::Loss(distance)));
+                    found.push((id, Exact::Loss(distance)));
                 }
             }
         }
@@ -135,7 +135,7 @@ fn agrees(marbles: [u8; 2], goal: u8, threads: usize) {
     let counts = tables.counts();
     assert_eq!(counts.len(), classes.len());
     for ((class, counts), members) in classes.iter().zip(counts).zip(members) {
-        let mut kinds: BTreeMap<&str, (u64, u16)> = BTreeMap::new();
+        let mut kinds: BTreeMap<&str, (u64, u32)> = BTreeMap::new();
         for value in &values[members] {
             let (count, longest) = kinds.entry(value.name()).or_default();
             *count += 1;

@@ -9,10 +9,9 @@ use anyhow::{Result, anyhow, ensure};
 use clap::{Args, ValueEnum};
 use serde_json::{Value as Json, json};
 use sumito_core::{LineUp, Position as _, Seat};
+use sumito_engine::probe;
 use sumito_games::{Game, Move, Notation, Position};
-use sumito_search::Exact;
 use sumito_search::proof::{Aim, Progress, Proof, Question, Tree, Verdict};
-use sumito_tables::{Tables, Value};
 
 use super::tables::read;
 use crate::effort::interruption;
@@ -84,7 +83,7 @@ impl Solve {
         let position = game.position();
         ensure!(game.outcome().is_none(), "the game is over: {}", words::status(&game));
         let tables = self.tables.as_deref().map(read).transpose()?;
-        let known = |position: &Position| known(tables.as_ref()?, position);
+        let known = |position: &Position| probe(tables.as_ref()?, position);
         let stop = interruption()?;
         let spinner = output::spinner("{spinner} {msg} ({elapsed})");
         spinner.enable_steady_tick(Duration::from_millis(200));
@@ -223,19 +222,6 @@ fn in_words(progress: Progress) -> String {
         Some(n) => format!("within {}: {nodes} positions", plies(n)),
         None => format!("listing all positions: {nodes}"),
     }
-}
-
-fn known(tables: &Tables, position: &Position) -> Option<Exact> {
-    let value = match position {
-        Position::Abalone(position) => tables.probe(position)?,
-        Position::AbaloneLarge(position) => tables.probe(position)?,
-        Position::Epaminondas(_) => return None,
-    };
-    Some(match value {
-        Value::Win(plies) => Exact::Win(plies.into()),
-        Value::Loss(plies) => Exact::Loss(plies.into()),
-        Value::Draw => Exact::Draw,
-    })
 }
 
 /// Each move on a line of its own, as far in as it is deep.

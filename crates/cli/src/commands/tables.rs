@@ -10,9 +10,10 @@ use anyhow::{Result, anyhow, bail, ensure};
 use clap::{Args, Subcommand};
 use serde::Serialize;
 use serde_json::{Value as Json, json};
-use sumito_core::Position as _;
-use sumito_games::{Move, Notation, Position, Rules};
-use sumito_tables::{Counts, Progress, Spec, Step, Tables, Unfinished, Value, Work};
+use sumito_core::{Exact, Position as _};
+use sumito_engine::{probe, probe_moves};
+use sumito_games::{Notation, Position, Rules};
+use sumito_tables::{Counts, Progress, Spec, Step, Tables, Unfinished, Work};
 
 use crate::effort::interruption;
 use crate::{output, words};
@@ -268,16 +269,12 @@ impl Probe {
         let rules: Rules =
             format!("abalone/empty?side={}&goal={}", spec.side(), spec.goal()).parse()?;
         let position = Position::read(&rules, &self.position)?;
-        let found = match &position {
-            Position::Abalone(p) => tables.probe(p).zip(tables.moves(p)),
-            Position::AbaloneLarge(p) => tables.probe(p).zip(tables.moves(p)),
-            Position::Epaminondas(_) => None,
-        };
+        let found = probe(&tables, &position).zip(probe_moves(&tables, &position));
         let Some((value, moves)) = found else {
             bail!("the position is not in these tables, which are for {}", title(spec));
         };
         let notation = Notation::canonical_for(&rules);
-        let name = |mv| position.write_move(Move::Abalone(mv), notation);
+        let name = |mv| position.write_move(mv, notation);
         let moves: Vec<_> = moves.into_iter().map(|(mv, value)| (name(mv), value)).collect();
 
         let mut out = output::stdout();
@@ -304,6 +301,6 @@ impl Probe {
     }
 }
 
-fn as_json(value: Value) -> Json {
+fn as_json(value: Exact) -> Json {
     json!({ "value": value.name(), "plies": value.plies() })
 }

@@ -1,9 +1,8 @@
 //! When an aim is achieved, and when it is out of reach.
 
-use sumito_core::{Outcome, Position, Team};
+use sumito_core::{Exact, Outcome, Position, Team};
 
 use super::{Aim, Known, Question};
-use crate::Exact;
 
 /// Decides positions by what stands on the board.
 pub(super) struct Judge<'a, P: Position> {

@@ -7,13 +7,13 @@ use axum::extract::State;
 use serde::{Deserialize, Serialize};
 use sumito_core::Position as _;
 use sumito_core::phrase;
+use sumito_engine::probe;
 use sumito_games::view::MoveView;
 use sumito_games::{Move, Notation, Position};
 use sumito_search::proof::{Aim, Proof, Question, Verdict};
 use utoipa::{IntoParams, ToSchema};
 
 use super::Place;
-use super::tables::exact;
 use crate::Site;
 use crate::client::Client;
 use crate::failure::{Failure, Problem};
@@ -81,7 +81,7 @@ pub(crate) async fn solve(
     let rival = line_up.each_team().find(|&other| other != team && line_up.teams() == 2);
     let tables = site.tables.clone();
     let mut job = site.analyst.begin(client, LONGEST, move |_, stop| {
-        let known = |at: &Position| exact(tables.as_deref()?, at);
+        let known = |at: &Position| probe(tables.as_deref()?, at);
         let aim = gain.map_or(Aim::Win { plies: None }, |plies| Aim::Gain { plies });
         let prove = |team| {
             let proof = Proof::search(Question {

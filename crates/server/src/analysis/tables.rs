@@ -3,12 +3,9 @@
 use axum::Json;
 use axum::extract::State;
 use serde::Serialize;
-use sumito_core::{LineUp, Position as _, Team};
-use sumito_engine::Score;
+use sumito_core::{Exact, LineUp, Position as _, Team};
+use sumito_engine::{Score, probe, probe_moves};
 use sumito_games::view::MoveView;
-use sumito_games::{Move, Position};
-use sumito_search::Exact;
-use sumito_tables::{Tables, Value};
 use utoipa::ToSchema;
 
 use super::{Place, ScoreAnswer};
@@ -32,7 +29,7 @@ pub(crate) struct ValueAnswer {
     /// `win`, `loss` or `draw` for the side to move.
     pub value: &'static str,
     /// Plies to the end; null for a draw.
-    pub plies: Option<u16>,
+    pub plies: Option<u32>,
     /// The same as a score.
     pub score: ScoreAnswer,
 }
@@ -50,14 +47,14 @@ pub(crate) struct TablesMove {
 }
 
 impl ValueAnswer {
-    fn new(value: Value, team: Team, line_up: &LineUp, texts: &Texts) -> Self {
+    fn new(value: Exact, team: Team, line_up: &LineUp, texts: &Texts) -> Self {
         let score = match value {
-            Value::Win(plies) => Score::win_in(plies.into()),
-            Value::Loss(plies) => Score::loss_in(plies.into()),
-            Value::Draw => Score::DRAW,
+            Exact::Win(plies) => Score::win_in(plies),
+            Exact::Loss(plies) => Score::loss_in(plies),
+            Exact::Draw => Score::DRAW,
         };
         let mut score = ScoreAnswer::new(score, team, line_up, texts);
-        if value == Value::Draw {
+        if value == Exact::Draw {
             (score.short, score.words) = ("=".to_owned(), texts.get("tables-draw"));
         }
         Self { value: value.name(), plies: value.plies(), score }
@@ -77,7 +74,7 @@ pub(crate) async fn tables(
     let game = place.game()?;
     let (position, line_up) = (game.position(), game.line_up());
     let found = site.tables.as_deref().filter(|_| game.outcome().is_none());
-    let found = found.and_then(|tables| Some((value(tables, position)?, moves(tables, position)?)));
+    let found = found.and_then(|tables| probe(tables, position).zip(probe_moves(tables, position)));
     let team = line_up.team(position.turn());
     let answer = |value| ValueAnswer::new(value, team, line_up, &texts);
     Ok(Json(found.map(|(value, moves)| {
@@ -86,35 +83,10 @@ pub(crate) async fn tables(
             moves: moves
                 .into_iter()
                 .map(|(mv, value)| TablesMove {
-                    mv: MoveView::new(position, Move::Abalone(mv)),
+                    mv: MoveView::new(position, mv),
                     value: answer(value),
                 })
                 .collect(),
         }
     })))
-}
-
-fn value(tables: &Tables, position: &Position) -> Option<Value> {
-    match position {
-        Position::Abalone(position) => tables.probe(position),
-        Position::AbaloneLarge(position) => tables.probe(position),
-        Position::Epaminondas(_) => None,
-    }
-}
-
-fn moves(tables: &Tables, position: &Position) -> Option<Vec<(sumito_abalone::Move, Value)>> {
-    match position {
-        Position::Abalone(position) => tables.moves(position),
-        Position::AbaloneLarge(position) => tables.moves(position),
-        Position::Epaminondas(_) => None,
-    }
-}
-
-/// The same for a proof.
-pub(super) fn exact(tables: &Tables, position: &Position) -> Option<Exact> {
-    Some(match value(tables, position)? {
-        Value::Win(plies) => Exact::Win(plies.into()),
-        Value::Loss(plies) => Exact::Loss(plies.into()),
-        Value::Draw => Exact::Draw,
-    })
 }
