@@ -89,10 +89,8 @@ impl Knowledge<Position> for EpaminondasKnowledge {
     }
 
     fn quiet(&self, position: &Position, into: &mut Vec<Candidate<Move>>) {
-        let _ = position.each_set(|set| {
-            if !set.captures() {
-                self.add(position, set, into);
-            }
+        let _ = position.each_quiet_set(|set| {
+            self.add(position, set, into);
             ControlFlow::<()>::Continue(())
         });
     }

@@ -25,38 +25,61 @@ pub(crate) struct Field {
     pub(crate) empty: Bits,
 }
 
+/// Which moves are asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wanted {
+    All,
+    Quiet,
+    Captures,
+}
+
 impl Field {
     /// Hands over the moves of every direction, by the laws of movement and capture alone.
     #[inline(always)]
     pub(crate) fn each_set<B>(
         &self,
+        wanted: Wanted,
         mut visitor: impl FnMut(MoveSet) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        let mut sizes = [Bits::EMPTY; MAX_SIDE + 1];
-        self.each_in(Direction::North, &mut sizes, &mut visitor)?;
-        self.each_in(Direction::NorthEast, &mut sizes, &mut visitor)?;
-        self.each_in(Direction::NorthWest, &mut sizes, &mut visitor)?;
-        self.each_in(Direction::South, &mut sizes, &mut visitor)?;
-        self.each_in(Direction::SouthWest, &mut sizes, &mut visitor)?;
-        self.each_in(Direction::SouthEast, &mut sizes, &mut visitor)?;
-        self.each_in(Direction::East, &mut sizes, &mut visitor)?;
-        self.each_in(Direction::West, &mut sizes, &mut visitor)
+        self.each_in(Direction::North, wanted, &mut visitor)?;
+        self.each_in(Direction::NorthEast, wanted, &mut visitor)?;
+        self.each_in(Direction::NorthWest, wanted, &mut visitor)?;
+        self.each_in(Direction::South, wanted, &mut visitor)?;
+        self.each_in(Direction::SouthWest, wanted, &mut visitor)?;
+        self.each_in(Direction::SouthEast, wanted, &mut visitor)?;
+        self.each_in(Direction::East, wanted, &mut visitor)?;
+        self.each_in(Direction::West, wanted, &mut visitor)
     }
 
-    /// The moves in one direction. `sizes` is scratch: `sizes[n]` gets the front pieces with
-    /// something to do of phalanxes of at least n.
     #[inline(always)]
     fn each_in<B>(
         &self,
         direction: Direction,
-        sizes: &mut [Bits; MAX_SIDE + 1],
+        wanted: Wanted,
+        visitor: &mut impl FnMut(MoveSet) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        if wanted != Wanted::Captures {
+            self.each_quiet_in(direction, visitor)?;
+        }
+        if wanted != Wanted::Quiet {
+            self.each_capture_in(direction, visitor)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// The moves in one direction that capture nothing.
+    #[inline(always)]
+    fn each_quiet_in<B>(
+        &self,
+        direction: Direction,
         visitor: &mut impl FnMut(MoveSet) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         let back = direction.opposite();
         let before_empty = self.empty.step(back);
-        let before_target = self.targets.step(back);
+        // The front pieces, with an empty square ahead, of phalanxes of at least n.
+        let mut sizes = [Bits::EMPTY; MAX_SIDE + 1];
         let mut longest = 0;
-        let mut fronts = self.movers & (before_empty | before_target);
+        let mut fronts = self.movers & before_empty;
         let mut followers = self.movers;
         while !fronts.is_empty() {
             longest += 1;
@@ -64,12 +87,6 @@ impl Field {
             followers = followers.step(direction);
             fronts &= followers;
         }
-        let set = |fronts, size: usize, distance: usize, captures| {
-            let shape =
-                Shape::Phalanx { direction, size: size as u8, distance: distance as u8, captures };
-            MoveSet { fronts, shape }
-        };
-
         let mut free = before_empty;
         for distance in 1..=longest {
             for (size, &fronts) in sizes.iter().enumerate().take(longest + 1).skip(distance) {
@@ -77,32 +94,51 @@ impl Field {
                 if fronts.is_empty() {
                     break;
                 }
-                visitor(set(fronts, size, distance, false))?;
+                visitor(phalanxes(fronts, direction, size, distance, false))?;
             }
             free = before_empty & free.step(back);
         }
+        ControlFlow::Continue(())
+    }
 
-        let mut before = before_target;
-        for distance in 1..=longest {
-            if before.is_empty() {
-                break;
-            }
-            let first = distance.max(2);
-            if first <= longest && !(sizes[first] & before).is_empty() {
+    /// The captures in one direction.
+    #[inline(always)]
+    fn each_capture_in<B>(
+        &self,
+        direction: Direction,
+        visitor: &mut impl FnMut(MoveSet) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let back = direction.opposite();
+        // Single pieces capture nothing: the front pieces of phalanxes of at least `first`.
+        let mut first = 2;
+        let mut followers = self.movers.step(direction);
+        let mut long = self.movers & followers;
+        let mut before = self.targets.step(back);
+        let mut distance = 1;
+        while !long.is_empty() && !before.is_empty() {
+            let mut fronts = long & before;
+            if !fronts.is_empty() {
                 let mut strong = self.lines_of(first, back);
-                for (size, &fronts) in sizes.iter().enumerate().take(longest + 1).skip(first) {
-                    let fronts = fronts & before;
-                    if fronts.is_empty() {
-                        break;
+                let mut followers = followers;
+                let mut size = first;
+                while !fronts.is_empty() {
+                    let stronger = fronts & !strong.leap(back, distance);
+                    if !stronger.is_empty() {
+                        visitor(phalanxes(stronger, direction, size, distance, true))?;
                     }
-                    let fronts = fronts & !strong.leap(back, distance);
-                    if !fronts.is_empty() {
-                        visitor(set(fronts, size, distance, true))?;
-                    }
+                    size += 1;
+                    followers = followers.step(direction);
+                    fronts &= followers;
                     strong = self.foes & strong.step(back);
                 }
             }
             before = (before & self.empty).step(back);
+            distance += 1;
+            if distance > first {
+                first = distance;
+                followers = followers.step(direction);
+                long &= followers;
+            }
         }
         ControlFlow::Continue(())
     }
@@ -144,34 +180,45 @@ impl Position {
     #[inline(always)]
     pub(crate) fn each_legal_set<B>(
         &self,
+        wanted: Wanted,
         mut visitor: impl FnMut(MoveSet) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         if self.is_placing() {
             let set = MoveSet { fronts: self.stone_squares(), shape: Shape::Place };
-            return if set.fronts.is_empty() { ControlFlow::Continue(()) } else { visitor(set) };
+            let none = set.fronts.is_empty() || wanted == Wanted::Captures;
+            return if none { ControlFlow::Continue(()) } else { visitor(set) };
         }
         let field = self.field();
         let answering = self.is_crossing_pending();
-        let wary = self.rules.symmetry() != Symmetry::None && self.may_cross(self.turn);
-        if !answering && !wary {
-            return field.each_set(visitor);
+        if !answering && self.rules.symmetry() == Symmetry::None {
+            return field.each_set(wanted, visitor);
         }
-        field.each_set(|mut set| {
+        field.each_set(wanted, |mut set| {
             set.fronts = if answering { self.crossing(&set) } else { self.asymmetric(&set) };
             if set.fronts.is_empty() { ControlFlow::Continue(()) } else { visitor(set) }
         })
     }
 
     /// Those moves of a set that newly reach the farthest row, by their front pieces.
+    #[inline(always)]
     fn crossing(&self, set: &MoveSet) -> Bits {
-        let far = self.rules.home(self.turn.other());
-        set.fronts & set.fronts_landing_on(far) & !far
+        match set.shape {
+            Shape::Phalanx { direction, distance, .. } if direction.climbs(self.turn) => {
+                let far = self.rules.home_rank(self.turn.other());
+                let from = far.abs_diff(usize::from(distance));
+                set.fronts & Bits::rank(self.rules.files(), from)
+            }
+            _ => Bits::EMPTY,
+        }
     }
 
     /// Those moves of a set that the symmetry rule allows, by their front pieces.
     fn asymmetric(&self, set: &MoveSet) -> Bits {
-        let forbidden: Bits = self
-            .crossing(set)
+        let crossing = self.crossing(set);
+        if crossing.is_empty() {
+            return set.fronts;
+        }
+        let forbidden: Bits = crossing
             .into_iter()
             .filter(|&front| symmetry::forbids(self, set.shape.of(front)).is_some())
             .collect();
@@ -182,11 +229,7 @@ impl Position {
     /// stands in its way.
     pub(crate) fn may_cross(&self, side: Side) -> bool {
         let far = self.rules.home_rank(side.other());
-        let forward = match side {
-            Side::White => [Direction::North, Direction::NorthEast, Direction::NorthWest],
-            Side::Black => [Direction::South, Direction::SouthEast, Direction::SouthWest],
-        };
-        forward.into_iter().any(|direction| {
+        Direction::ALL.into_iter().filter(|way| way.climbs(side)).any(|direction| {
             let (mut fronts, mut size) = (self.board.pieces(side), 1);
             let mut followers = fronts;
             while !fronts.is_empty() && size < self.rules.ranks() {
@@ -203,14 +246,15 @@ impl Position {
     }
 }
 
-impl MoveSet {
-    /// The squares a front piece must stand on so that it lands in a row.
-    fn fronts_landing_on(&self, row: Bits) -> Bits {
-        match self.shape {
-            Shape::Phalanx { direction, distance, .. } => {
-                row.leap(direction.opposite(), usize::from(distance))
-            }
-            Shape::Place => Bits::EMPTY,
-        }
-    }
+/// A set of moves of phalanxes, by their front pieces.
+#[inline(always)]
+fn phalanxes(
+    fronts: Bits,
+    direction: Direction,
+    size: usize,
+    distance: usize,
+    captures: bool,
+) -> MoveSet {
+    let (size, distance) = (size as u8, distance as u8);
+    MoveSet { fronts, shape: Shape::Phalanx { direction, size, distance, captures } }
 }

@@ -11,6 +11,7 @@ use std::ops::ControlFlow;
 use sumito_core::Position as _;
 
 use crate::bits::Bits;
+use crate::generate::Wanted;
 use crate::moves::Shape;
 use crate::{Direction, Move, Position, Square, Symmetry, Variant};
 
@@ -172,7 +173,7 @@ impl<'a> Replies<'a> {
         let position = self.position;
         let balance = self.balance();
         let mut replies = 0;
-        let _ = position.each_legal_set(|set| {
+        let _ = position.each_legal_set(Wanted::All, |set| {
             if let Shape::Phalanx { direction, size, distance, captures } = set.shape {
                 let (size, distance) = (usize::from(size), usize::from(distance));
                 for front in set.fronts {

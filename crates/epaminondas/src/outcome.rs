@@ -7,6 +7,7 @@ use sumito_core::{Outcome, Reason, Team};
 
 use crate::bits::Bits;
 use crate::board::Side;
+use crate::generate::Wanted;
 use crate::{Position, Variant};
 
 impl Position {
@@ -78,7 +79,7 @@ impl Position {
         if let Some(limit) = self.limit_reached() {
             return Some(self.adjudicate(limit));
         }
-        if self.each_legal_set(|_| ControlFlow::Break(())).is_break() {
+        if self.each_legal_set(Wanted::All, |_| ControlFlow::Break(())).is_break() {
             return None;
         }
         let reason = if self.is_crossing_pending() { Reason::Crossing } else { Reason::NoMove };

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use sumito_core::{LineUp, Outcome, PerTeam, Reason, Seat};
 
 use crate::board::{Board, Side, state_key};
+use crate::generate::Wanted;
 use crate::{Direction, IllegalMove, Move, MoveSet, Piece, Rules, Square, Variant, lines};
 
 /// A legal position of Epaminondas or Crossings.
@@ -93,10 +94,29 @@ impl Position {
     /// Hands every legal capture to the visitor, in sets.
     pub fn each_capture_set<B>(
         &self,
-        mut visitor: impl FnMut(MoveSet) -> ControlFlow<B>,
+        visitor: impl FnMut(MoveSet) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        use sumito_core::Position as _;
-        self.each_set(|set| if set.captures() { visitor(set) } else { ControlFlow::Continue(()) })
+        self.each_wanted_set(Wanted::Captures, visitor)
+    }
+
+    /// Hands every legal move that captures nothing to the visitor, in sets.
+    pub fn each_quiet_set<B>(
+        &self,
+        visitor: impl FnMut(MoveSet) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        self.each_wanted_set(Wanted::Quiet, visitor)
+    }
+
+    #[inline(always)]
+    fn each_wanted_set<B>(
+        &self,
+        wanted: Wanted,
+        visitor: impl FnMut(MoveSet) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        if self.is_decided() {
+            return ControlFlow::Continue(());
+        }
+        self.each_legal_set(wanted, visitor)
     }
 
     /// The squares a legal or would-be move captures: what of the opponent stands in a line from
@@ -201,10 +221,7 @@ impl sumito_core::Position for Position {
     }
 
     fn each_set<B>(&self, visitor: impl FnMut(MoveSet) -> ControlFlow<B>) -> ControlFlow<B> {
-        if self.is_decided() {
-            return ControlFlow::Continue(());
-        }
-        self.each_legal_set(visitor)
+        self.each_wanted_set(Wanted::All, visitor)
     }
 
     fn check(&self, mv: Move) -> Result<(), IllegalMove> {

@@ -6,6 +6,8 @@ use std::str::FromStr;
 use sumito_core::phrase;
 use sumito_core::text::{Mismatch, Value};
 
+use crate::board::Side;
+
 /// The longest side a board can have.
 pub(crate) const MAX_SIDE: usize = 16;
 
@@ -183,6 +185,15 @@ impl Direction {
             Self::South => (0, -1),
             Self::SouthWest => (-1, -1),
             Self::SouthEast => (1, -1),
+        }
+    }
+
+    /// Whether a step goes up the board for this side.
+    pub(crate) const fn climbs(self, side: Side) -> bool {
+        let (_, ranks) = self.offset();
+        match side {
+            Side::White => ranks > 0,
+            Side::Black => ranks < 0,
         }
     }
 

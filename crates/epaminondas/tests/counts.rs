@@ -35,6 +35,11 @@ fn move_sequences() {
             ControlFlow::<()>::Continue(())
         });
         assert_eq!(found.to_string(), captures, "captures of {rules_text} {position_text}");
+        let _ = position.each_quiet_set(|set| {
+            found += set.len();
+            ControlFlow::<()>::Continue(())
+        });
+        assert_eq!(found as u64, position.count_moves(), "quiet moves of {position_text}");
         for count in counts {
             let (plies, expected) = count.split_once(' ').unwrap();
             let plies: u32 = plies.parse().unwrap();
