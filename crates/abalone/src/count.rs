@@ -60,16 +60,14 @@ impl<B: Board> Position<B> {
     /// The position as a duel, if it is one and stays one for so many plies.
     pub(crate) fn duel(&self, depth: u32) -> Option<(Field, Duel)> {
         let (rules, state) = (&self.rules, &self.state);
-        let spec = rules.spec();
-        let within = |played: u32, moves| {
-            let last = played.saturating_add(depth);
-            rules.limit_in_plies(moves).is_none_or(|limit| last <= limit)
+        let within = |played: u32, limit: Option<u32>| {
+            limit.is_none_or(|plies| played.saturating_add(depth) <= plies)
         };
         if B::CELLS > 61
             || !rules.is_plain_duel()
             || state.outcome.is_some()
-            || !within(state.ply, spec.move_limit)
-            || !within(state.quiet, spec.quiet_limit)
+            || !within(state.ply, rules.move_plies)
+            || !within(state.quiet, rules.quiet_plies)
         {
             return None;
         }

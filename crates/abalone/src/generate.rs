@@ -243,8 +243,14 @@ fn pushes_from<B: Board, R>(
 ) -> ControlFlow<R> {
     let mut nearest = front;
     for pushed in 1..group {
+        if !nearest.any() {
+            break;
+        }
         let mut line = masks.pushers & masks.back(nearest, direction);
         for own in 2..=group {
+            if !line.any() {
+                break;
+            }
             let behind = masks.back(line, direction);
             if own > pushed {
                 let shape = Shape::Push { own, pushed, ejects, direction };

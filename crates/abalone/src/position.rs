@@ -286,11 +286,10 @@ impl<B: Board> Position<B> {
                 return Some(Outcome::win(team, Reason::Resignation));
             }
         }
-        let spec = &self.rules.spec;
-        if self.rules.limit_in_plies(spec.move_limit).is_some_and(|limit| self.state.ply >= limit) {
+        if self.rules.move_plies.is_some_and(|plies| self.state.ply >= plies) {
             return Some(self.by_score(self.teams_in(), Reason::MoveLimit));
         }
-        if self.rules.limit_in_plies(spec.quiet_limit).is_some_and(|n| self.state.quiet >= n) {
+        if self.rules.quiet_plies.is_some_and(|plies| self.state.quiet >= plies) {
             return Some(self.by_centre_row());
         }
         None
@@ -341,7 +340,19 @@ impl<B: Board> Position<B> {
     ///
     /// In one-colour play the marbles may not come to stand again as they did before the last
     /// move of an opponent of the seat that is to move.
+    #[inline]
     pub(crate) fn next_turn(&mut self, before: Option<B::Word>) {
+        let line_up = &self.rules.line_up;
+        if line_up.len() == 2 && self.state.out.is_empty() && !self.rules.spec.one_colour {
+            self.state.turn = line_up.after(self.state.turn);
+            self.state.actions = self.rules.actions;
+        } else {
+            self.next_able(before);
+        }
+    }
+
+    /// The same for any number of seats, some of which may be out or without a move.
+    fn next_able(&mut self, before: Option<B::Word>) {
         let mover = self.state.turn;
         let line_up = &self.rules.line_up;
         let forbidden = self.state.forbidden;

@@ -35,6 +35,11 @@ pub struct Rules {
     pub(crate) start: Option<StartGrid>,
     pub(crate) friends: PerSeat<ColourSet>,
     pub(crate) masks: Masks,
+    pub(crate) group: u8,
+    pub(crate) actions: u8,
+    /// The plies after which the limits of moves and of quiet moves are reached.
+    pub(crate) move_plies: Option<u32>,
+    pub(crate) quiet_plies: Option<u32>,
 }
 
 /// What stands on the board at the start, and what a throw has ejected already.
@@ -86,8 +91,23 @@ impl Rules {
         let friends = PerSeat::from_fn(|seat| {
             if seat.index() < line_up.len() { friends(&line_up, seat) } else { 0 }
         });
-        let goals = PerTeam::all(layout.goal);
-        Self { spec, layout, side, line_up, goals, start: None, friends, masks }
+        let grand = layout.id == GRAND;
+        let seats = line_up.len() as u32;
+        let plies = |moves: Option<u16>| moves.map(|moves| u32::from(moves) * seats);
+        Self {
+            layout,
+            side,
+            goals: PerTeam::all(layout.goal),
+            start: None,
+            friends,
+            masks,
+            group: if grand { GRAND_GROUP } else { GROUP },
+            actions: if grand { GRAND_ACTIONS } else { 1 },
+            move_plies: plies(spec.move_limit),
+            quiet_plies: plies(spec.quiet_limit),
+            spec,
+            line_up,
+        }
     }
 
     /// The rule set as typed, brought into canonical form.
@@ -147,13 +167,13 @@ impl Rules {
     /// The most own marbles that move together in a line: 3, or 4 in Grand Abalone.
     #[must_use]
     pub fn group(&self) -> u8 {
-        if self.layout.id == GRAND { GRAND_GROUP } else { GROUP }
+        self.group
     }
 
     /// Actions of a turn after the very first, which always has one.
     #[must_use]
     pub fn actions(&self) -> u8 {
-        if self.layout.id == GRAND { GRAND_ACTIONS } else { 1 }
+        self.actions
     }
 
     /// What maps the start onto itself with the teams changed.
@@ -177,11 +197,6 @@ impl Rules {
     #[must_use]
     pub fn keys() -> &'static [Key] {
         &KEYS
-    }
-
-    /// The plies after which a limit of this many moves by every seat is reached.
-    pub(crate) fn limit_in_plies(&self, moves: Option<u16>) -> Option<u32> {
-        moves.map(|moves| u32::from(moves) * self.line_up.len() as u32)
     }
 
     /// Whether two seats take turns with the moves of the pure rules and nothing else.

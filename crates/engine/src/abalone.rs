@@ -9,12 +9,12 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use sumito_abalone::{Board, Cell, Direction, Marble, Move, Position, Word};
-use sumito_core::{Colour, Exact, PerTeam, Position as _, SeatSet, Team};
+use sumito_core::{Colour, Exact, PerTeam, Position as _, Seat, SeatSet, Team};
 use sumito_search::{Candidate, Knowledge};
 use sumito_tables::{Charted, Tables};
 
 use self::evaluation::Trained;
-use self::ordering::Gains;
+use self::ordering::Ways;
 use crate::network::Memo;
 use crate::weights::Choice;
 
@@ -29,14 +29,16 @@ pub(crate) struct AbaloneKnowledge<B: Board> {
     exits: [B::Word; 6],
     /// Cells of equal worth, with that worth in centi-marbles.
     terraces: Vec<(B::Word, i32)>,
-    /// What moves gain in worth of cells.
-    gains: Gains,
+    /// What is known of moves by their shapes.
+    ways: Ways,
     /// The row that decides at the quiet limit.
     centre_row: B::Word,
     /// How many teams there are.
     teams: usize,
     /// The colours that only this team moves, for each team, as bits.
     colours: PerTeam<u8>,
+    /// The marbles of each seat where two play and nobody else has any.
+    duel: Option<[Marble; 2]>,
     /// Whether two seats play each with their own colour by the plain rules on the whole board.
     plain: bool,
     /// Ejections each team needs.
@@ -92,10 +94,11 @@ impl<B: Board> AbaloneKnowledge<B> {
             inside,
             exits,
             terraces,
-            gains: Gains::new::<B>(&worth, rules.group()),
+            ways: Ways::new::<B>(&worth, rules.group()),
             centre_row: some(&|c| c.offsets().1 == 0),
             teams,
             colours: PerTeam::from_fn(|team| colours_of(position, team)),
+            duel: duel(position),
             plain: is_plain(position),
             goals: PerTeam::from_fn(|team| i32::from(rules.goals()[team])),
             quiet_plies: plies(rules.spec().quiet_limit),
@@ -115,6 +118,17 @@ impl<B: Board> AbaloneKnowledge<B> {
         set
     }
 
+    /// The marbles of the team to move, and all others.
+    #[inline(always)]
+    fn sides(&self, position: &Position<B>) -> [B::Word; 2] {
+        let turn = position.turn();
+        if let Some(marbles) = self.duel {
+            return [turn.index(), 1 - turn.index()].map(|seat| position.set(marbles[seat]));
+        }
+        let own = self.marbles(position, position.line_up().team(turn));
+        [own, position.occupied() & !own]
+    }
+
     /// Every team but one.
     fn rivals(&self, team: Team) -> impl Iterator<Item = Team> + use<B> {
         (0..self.teams).map(Team::new).filter(move |&rival| rival != team)
@@ -132,6 +146,16 @@ impl<B: Board> AbaloneKnowledge<B> {
             |most: Option<u32>, now| most.map_or(u32::MAX, |plies| plies.saturating_sub(now));
         left(self.quiet_plies, position.quiet()).min(left(self.move_plies, position.ply()))
     }
+}
+
+/// The marbles of each of two seats, if no others are on the board.
+fn duel<B: Board>(position: &Position<B>) -> Option<[Marble; 2]> {
+    let line_up = position.line_up();
+    let colour = |seat| line_up.colour(Seat::new(seat));
+    let marbles = [0, 1].map(|seat| Marble::Colour(colour(seat)));
+    let all = position.set(marbles[0]) | position.set(marbles[1]);
+    let duel = line_up.len() == 2 && colour(0) != colour(1) && position.out().is_empty();
+    (duel && position.occupied() == all).then_some(marbles)
 }
 
 /// Whether nothing but the plain rules for two is played here.
@@ -178,14 +202,14 @@ impl<B: Charted> Knowledge<Position<B>> for AbaloneKnowledge<B> {
         numbering::classes::<B>()
     }
 
-    fn tactical(&self, position: &Position<B>, into: &mut Vec<Candidate<Move>>) {
+    fn tactical(&self, position: &Position<B>, into: &mut Vec<Candidate>) {
         let _ = position.each_ejecting_set(|set| {
-            self.add(position, set, into);
+            self.add_ejections(position, set, into);
             ControlFlow::<()>::Continue(())
         });
     }
 
-    fn quiet(&self, position: &Position<B>, into: &mut Vec<Candidate<Move>>) {
+    fn quiet(&self, position: &Position<B>, into: &mut Vec<Candidate>) {
         let _ = position.each_set(|set| {
             if !set.shape().ejects() {
                 self.add(position, set, into);
@@ -194,7 +218,11 @@ impl<B: Charted> Knowledge<Position<B>> for AbaloneKnowledge<B> {
         });
     }
 
-    fn recall(&self, position: &Position<B>, code: u32) -> Option<Candidate<Move>> {
+    fn named(&self, code: u32) -> Move {
+        numbering::named::<B>(code).expect("a code of this board")
+    }
+
+    fn recall(&self, position: &Position<B>, code: u32) -> Option<Candidate> {
         self.legal(position, code)
     }
 
@@ -204,6 +232,10 @@ impl<B: Charted> Knowledge<Position<B>> for AbaloneKnowledge<B> {
     }
 
     fn is_threatened(&self, position: &Position<B>) -> bool {
+        if self.duel.is_some() {
+            let [own, others] = self.sides(position);
+            return self.threats(others, own) > 1;
+        }
         let mover = position.line_up().team(position.turn());
         self.rivals(mover).any(|team| self.threatens(position, team) > 1)
     }
@@ -230,12 +262,11 @@ impl<B: Charted> Knowledge<Position<B>> for AbaloneKnowledge<B> {
     fn structure(&self, position: &Position<B>) -> [u64; 2] {
         const ODD: u64 = 0x9e37_79b9_7f4a_7c15;
         let turn = position.turn();
-        let own = self.marbles(position, position.line_up().team(turn));
         let number = |set: B::Word| {
             let folded = set.widen() as u64 ^ (set.widen() >> 64) as u64;
             (folded << 3 | turn.index() as u64).wrapping_mul(ODD) >> 48
         };
-        [number(own), number(position.occupied() & !own)]
+        self.sides(position).map(number)
     }
 
     fn salt(&self, position: &Position<B>) -> u64 {

@@ -81,21 +81,25 @@ impl Knowledge<Position> for EpaminondasKnowledge {
         ordering::CLASSES
     }
 
-    fn tactical(&self, position: &Position, into: &mut Vec<Candidate<Move>>) {
+    fn tactical(&self, position: &Position, into: &mut Vec<Candidate>) {
         let _ = position.each_capture_set(|set| {
             self.add(position, set, into);
             ControlFlow::<()>::Continue(())
         });
     }
 
-    fn quiet(&self, position: &Position, into: &mut Vec<Candidate<Move>>) {
+    fn quiet(&self, position: &Position, into: &mut Vec<Candidate>) {
         let _ = position.each_quiet_set(|set| {
             self.add(position, set, into);
             ControlFlow::<()>::Continue(())
         });
     }
 
-    fn recall(&self, position: &Position, code: u32) -> Option<Candidate<Move>> {
+    fn named(&self, code: u32) -> Move {
+        ordering::named(code).expect("a code of this game")
+    }
+
+    fn recall(&self, position: &Position, code: u32) -> Option<Candidate> {
         let mv = ordering::named(code).filter(|&mv| position.check(mv).is_ok())?;
         let foes = self.pieces(position, rival(position.turn()));
         Some(self.candidate(position, mv, foes.contains(ordering::landing(mv))))
@@ -118,8 +122,8 @@ impl Knowledge<Position> for EpaminondasKnowledge {
         self.crossed(position, rival(mover)) > self.crossed(position, mover.index())
     }
 
-    fn answers(&self, position: &Position, candidate: &Candidate<Move>) -> bool {
-        ordering::landing(candidate.mv) / 16 == self.far_ranks[position.turn().index()]
+    fn answers(&self, position: &Position, candidate: &Candidate) -> bool {
+        usize::from(candidate.class) / 16 == self.far_ranks[position.turn().index()]
     }
 
     fn structure(&self, position: &Position) -> [u64; 2] {

@@ -7,11 +7,13 @@
 //! All arithmetic is of whole numbers, so the same code compiled for wider registers gives the
 //! same values.
 
+mod lanes;
 mod path;
 
-use crate::weights::{Row, Weights};
-
 pub(crate) use self::path::Path;
+
+use self::lanes::{BLOCKS, Lanes};
+use crate::weights::{Row, Weights};
 
 /// The cells of one side.
 pub(crate) type Cells<const W: usize> = [u64; W];
@@ -50,85 +52,89 @@ impl<const W: usize> Entry<W> {
 }
 
 impl<const W: usize> Memo<W> {
-    /// The entry for a ply, made to belong to these cells.
+    /// The ply whose entry is nearest to a position of some ply.
     #[inline(always)]
-    fn bring(&mut self, weights: &Weights, sides: &[Cells<W>; 2], ply: usize) -> &Entry<W> {
+    fn nearest(&mut self, weights: &Weights, sides: &[Cells<W>; 2], ply: usize) -> usize {
         if self.entries.len() <= ply {
             let nothing = Entry { sides: [[0; W]; 2], views: [weights.bias; 2] };
             self.entries.resize(ply + 1, nothing);
         }
         // The last position of this ply, or what stood before the last move or the last two.
-        let mut source = ply;
-        let mut least = self.entries[ply].distance(sides);
+        let (mut nearest, mut least) = (ply, self.entries[ply].distance(sides));
         for at in ply.saturating_sub(2)..ply {
             let distance = self.entries[at].distance(sides);
             if distance < least {
-                (source, least) = (at, distance);
+                (nearest, least) = (at, distance);
             }
         }
-        let mut views = self.entries[source].views;
-        let old = self.entries[source].sides;
+        nearest
+    }
+}
+
+impl<const W: usize> Entry<W> {
+    /// The sums of a view, were the cells these.
+    #[inline(always)]
+    fn sums<L: Lanes>(&self, view: usize, weights: &Weights, sides: &[Cells<W>; 2]) -> [L; BLOCKS] {
+        let mut sums = [L::of(&self.views[view], 0); BLOCKS];
+        for (block, sum) in sums.iter_mut().enumerate().skip(1) {
+            *sum = L::of(&self.views[view], block);
+        }
+        // A set of one word is of a board that looks alike from both sides.
         let subject = weights.subject();
-        for side in 0..2 {
-            for word in 0..W {
-                let (before, after) = (old[side][word], sides[side][word]);
-                let mut changed = before ^ after;
-                while changed != 0 {
-                    let bit = changed.trailing_zeros() as usize;
-                    changed &= changed - 1;
+        let half = if W == 1 { 64 } else { subject.inputs() / 2 };
+        for (side, (old, new)) in self.sides.iter().zip(sides).enumerate() {
+            let rows = &weights.first[if side == view { 0 } else { half }..][..half];
+            for (word, (&before, &after)) in old.iter().zip(new).enumerate() {
+                let row = |bit: usize| {
                     let cell = 64 * word + bit;
-                    let seen = [cell, subject.across(cell)];
-                    let comes = after >> bit & 1 != 0;
-                    for (view, cell) in seen.into_iter().enumerate() {
-                        let input = cell + if side == view { 0 } else { subject.inputs() / 2 };
-                        let row = &weights.first[input];
-                        if comes {
-                            change(&mut views[view], row, i16::wrapping_add);
-                        } else {
-                            change(&mut views[view], row, i16::wrapping_sub);
-                        }
-                    }
-                }
+                    &rows[if W == 1 || view == 0 { cell } else { subject.across(cell) }]
+                };
+                for_each(after & !before, |bit| change(&mut sums, row(bit), L::plus));
+                for_each(before & !after, |bit| change(&mut sums, row(bit), L::minus));
             }
         }
-        let entry = &mut self.entries[ply];
-        *entry = Entry { sides: *sides, views };
-        entry
+        sums
+    }
+}
+
+/// Goes through the bits of a word.
+#[inline(always)]
+fn for_each(mut bits: u64, mut each: impl FnMut(usize)) {
+    while bits != 0 {
+        each(bits.trailing_zeros() as usize);
+        bits &= bits - 1;
     }
 }
 
 #[inline(always)]
-fn change(view: &mut Row, row: &Row, by: impl Fn(i16, i16) -> i16) {
-    for (sum, &weight) in view.0.iter_mut().zip(&row.0) {
-        *sum = by(*sum, weight);
+fn change<L: Lanes>(sums: &mut [L; BLOCKS], row: &Row, by: impl Fn(L, L) -> L) {
+    for (block, sum) in sums.iter_mut().enumerate() {
+        *sum = by(*sum, L::of(row, block));
     }
-}
-
-/// The second layer's sum over one view.
-#[inline(always)]
-fn weigh(view: &Row, weights: &Row) -> i32 {
-    let terms = view.0.iter().zip(&weights.0).map(|(&sum, &weight)| {
-        let active = sum.clamp(0, Weights::CLIP);
-        // At most 255 · 127, which sixteen bits hold.
-        i32::from(active.wrapping_mul(weight)) * i32::from(active)
-    });
-    terms.sum()
 }
 
 /// The value for the side to move, in centi-marbles.
 #[inline(always)]
-fn value<const W: usize>(
+fn value<L: Lanes, const W: usize>(
     weights: &Weights,
     memo: &mut Memo<W>,
     sight: &Sight<W>,
     ply: usize,
 ) -> i32 {
     const ONE: i64 = Weights::CLIP as i64 * Weights::CLIP as i64 * Weights::OUT as i64;
-    let views = &memo.bring(weights, &sight.sides, ply).views;
+    let nearest = memo.nearest(weights, &sight.sides, ply);
     let output = &weights.outputs[sight.bucket];
-    let sum = weigh(&views[sight.mover], &output.weights[0])
-        + weigh(&views[1 - sight.mover], &output.weights[1]);
-    (i64::from(sum) * i64::from(weights.unit) / ONE) as i32 + i32::from(output.constant)
+    let mut total = L::nothing();
+    for view in 0..2 {
+        let sums: [L; BLOCKS] = memo.entries[nearest].sums(view, weights, &sight.sides);
+        let second = &output.weights[usize::from(view != sight.mover)];
+        for (block, sum) in sums.into_iter().enumerate() {
+            sum.put(&mut memo.entries[ply].views[view], block);
+            total = sum.weigh(L::of(second, block), total);
+        }
+    }
+    memo.entries[ply].sides = sight.sides;
+    (i64::from(L::total(total)) * i64::from(weights.unit) / ONE) as i32 + i32::from(output.constant)
 }
 
 #[cfg(test)]

@@ -19,7 +19,7 @@ pub(crate) struct Frame<P: Position> {
     pub position: P,
     /// Whether the seat to move plays for the root's team.
     pub ours: bool,
-    pub moves: Moves<P::Move>,
+    pub moves: Moves,
     /// Best play from here as last seen.
     pub line: Vec<P::Move>,
     pub killers: [Option<u32>; 2],
@@ -84,7 +84,7 @@ pub(crate) struct Searcher<'a, P: Position, K: Knowledge<P>> {
     pub team: Team,
     /// Mixed into table keys: what tells this game's values from another's.
     pub salt: u64,
-    pub frames: Vec<Frame<P>>,
+    pub frames: Box<[Frame<P>]>,
     pub trail: Trail,
     pub lessons: Lessons,
     corrections: Corrections,
@@ -108,7 +108,7 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
             control: task.control,
             team: position.line_up().team(position.turn()),
             salt,
-            frames: vec![Frame::new(position.clone(), true)],
+            frames: (0..FURTHEST + 3).map(|_| Frame::new(position.clone(), true)).collect(),
             trail,
             lessons: Lessons::new(task.knowledge.history_size(), task.knowledge.classes()),
             corrections: Corrections::new(task.knowledge.classes()),
@@ -140,16 +140,17 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
         self.control.all_nodes(self.nodes)
     }
 
+    /// The frame of a ply and the one after it.
+    fn pair(&mut self, ply: usize) -> [&mut Frame<P>; 2] {
+        let [before, after, ..] = &mut self.frames[ply..] else { unreachable!("a frame is left") };
+        [before, after]
+    }
+
     /// Brings the position at `ply` into the frame after it, to be changed there.
     pub fn copy(&mut self, ply: usize) -> &mut Frame<P> {
-        if self.frames.len() == ply + 1 {
-            let position = self.frames[ply].position.clone();
-            self.frames.push(Frame::new(position, false));
-        } else {
-            let (before, after) = self.frames.split_at_mut(ply + 1);
-            after[0].position.clone_from(&before[ply].position);
-        }
-        &mut self.frames[ply + 1]
+        let [before, after] = self.pair(ply);
+        after.position.clone_from(&before.position);
+        after
     }
 
     /// Plays a move from the position at `ply` into the frame after it.
@@ -374,10 +375,9 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
     }
 
     pub fn note_line(&mut self, ply: usize, mv: P::Move) {
-        let (before, after) = self.frames.split_at_mut(ply + 1);
-        let line = &mut before[ply].line;
-        line.clear();
-        line.push(mv);
-        line.extend_from_slice(&after[0].line);
+        let [before, after] = self.pair(ply);
+        before.line.clear();
+        before.line.push(mv);
+        before.line.extend_from_slice(&after.line);
     }
 }

@@ -8,12 +8,10 @@ use crate::{Candidate, Knowledge, Method, Score};
 
 impl<P: Position, K: Knowledge<P>> Searcher<'_, P, K> {
     /// Tries the moves of a node; its value and the best move if one stood out.
-    pub fn expand(&mut self, node: &Node) -> (Score, Option<Candidate<P::Move>>) {
+    pub fn expand(&mut self, node: &Node) -> (Score, Option<Candidate>) {
         let Node { ply, depth, mut alpha, beta, cut, urgent, known } = *node;
         let wide = node.is_wide();
-        if let Some(next) = self.frames.get_mut(ply + 2) {
-            next.killers = [None; 2];
-        }
+        self.frames[ply + 2].killers = [None; 2];
         let moves = std::mem::take(&mut self.frames[ply].moves);
         let context = self.context(ply);
         let mut picker =
@@ -41,7 +39,8 @@ impl<P: Position, K: Knowledge<P>> Searcher<'_, P, K> {
                 continue;
             }
             quiets += usize::from(quiet);
-            self.copy(ply).position.apply(tried.mv);
+            let mv = self.knowledge.named(tried.code);
+            self.copy(ply).position.apply(mv);
             self.arrive(ply + 1, round && (replied || index > 0));
             self.frames[ply + 1].class = Some(tried.class);
             let full = depth - 1;
@@ -73,7 +72,7 @@ impl<P: Position, K: Knowledge<P>> Searcher<'_, P, K> {
                     alpha = score;
                     best_move = Some(tried);
                     if wide {
-                        self.note_line(ply, tried.mv);
+                        self.note_line(ply, mv);
                     }
                     if score >= beta {
                         if quiet {

@@ -2,13 +2,10 @@
 
 use sumito_core::{Exact, Position, Team};
 
-/// A legal move with what decides when it is tried.
-#[derive(Clone, Copy, Debug)]
-pub struct Candidate<M> {
-    /// The move.
-    pub mv: M,
-    /// A number that no other move of the position has, the same wherever the move comes up; not
-    /// `u32::MAX`.
+/// A legal move by its number, with what decides when it is tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Candidate {
+    /// A number that no other move has, see [`Knowledge::named`]; not `u32::MAX`.
     pub code: u32,
     /// Its place before anything has been learnt: higher is tried first.
     pub rank: i32,
@@ -36,13 +33,16 @@ pub trait Knowledge<P: Position> {
     fn classes(&self) -> usize;
 
     /// Adds the tactical moves.
-    fn tactical(&self, position: &P, into: &mut Vec<Candidate<P::Move>>);
+    fn tactical(&self, position: &P, into: &mut Vec<Candidate>);
 
     /// Adds all other legal moves.
-    fn quiet(&self, position: &P, into: &mut Vec<Candidate<P::Move>>);
+    fn quiet(&self, position: &P, into: &mut Vec<Candidate>);
 
-    /// The move of a code, if it is legal here.
-    fn recall(&self, position: &P, code: u32) -> Option<Candidate<P::Move>>;
+    /// The move of a code that was handed out.
+    fn named(&self, code: u32) -> P::Move;
+
+    /// What a code of another position, or any other number, means here if it is legal.
+    fn recall(&self, position: &P, code: u32) -> Option<Candidate>;
 
     /// The value of a position that is not over, for a team against all others, in
     /// centi-marbles. With two teams the values of both must add to zero. The position is `ply`
@@ -69,7 +69,7 @@ pub trait Knowledge<P: Position> {
     }
 
     /// Whether a quiet move may answer such a threat at all; the others need not be looked at.
-    fn answers(&self, position: &P, candidate: &Candidate<P::Move>) -> bool {
+    fn answers(&self, position: &P, candidate: &Candidate) -> bool {
         let _ = (position, candidate);
         true
     }

@@ -41,16 +41,16 @@ impl Lessons {
         Learnt { history: &self.history, answers: context.map(row) }
     }
 
-    fn pair<M>(&self, before: u16, candidate: &Candidate<M>) -> usize {
+    fn pair(&self, before: u16, candidate: &Candidate) -> usize {
         usize::from(before) * self.classes + usize::from(candidate.class)
     }
 
     /// A quiet move refuted a node of this depth after the `tried` ones did not.
-    pub fn learn<M>(
+    pub fn learn(
         &mut self,
         depth: i32,
-        good: &Candidate<M>,
-        tried: &[Candidate<M>],
+        good: &Candidate,
+        tried: &[Candidate],
         context: [Option<u16>; 2],
     ) {
         let weight = (depth * depth * 8).min(Self::MOST / 8);
@@ -63,7 +63,7 @@ impl Lessons {
         }
     }
 
-    fn nudge<M>(&mut self, candidate: &Candidate<M>, context: [Option<u16>; 2], weight: i32) {
+    fn nudge(&mut self, candidate: &Candidate, context: [Option<u16>; 2], weight: i32) {
         nudge(&mut self.history[candidate.slot as usize], weight);
         for class in context.into_iter().flatten() {
             let pair = self.pair(class, candidate);
@@ -80,7 +80,7 @@ pub(crate) struct Learnt<'a> {
 
 impl Learnt<'_> {
     /// What is known of a move, within twice [`Lessons::MOST`].
-    pub fn of<M>(&self, candidate: &Candidate<M>) -> i32 {
+    pub fn of(&self, candidate: &Candidate) -> i32 {
         let class = usize::from(candidate.class);
         let [last, before] = self.answers.map(|answers| i32::from(answers[class]));
         i32::from(self.history[candidate.slot as usize]) + (last + before) / 2

@@ -41,14 +41,15 @@ impl<P: Position, K: Knowledge<P>> Searcher<'_, P, K> {
         moves.list(all, |_| 0);
         let mut best: Option<Values> = None;
         while let Some(tried) = moves.next() {
-            self.descend(ply, tried.mv);
+            let mv = self.knowledge.named(tried.code);
+            self.descend(ply, mv);
             let values = self.max_n(ply + 1, depth - 1);
             if self.over {
                 break;
             }
             if best.is_none_or(|best| values[mover] > best[mover]) {
                 best = Some(values);
-                self.note_line(ply, tried.mv);
+                self.note_line(ply, mv);
             }
         }
         self.frames[ply].moves = moves;

@@ -16,26 +16,20 @@ enum Stage {
 }
 
 /// The moves of a node; kept from one node to the next of its ply, so that nothing is allocated.
-#[derive(Debug)]
-pub(crate) struct Moves<M> {
-    listed: Vec<Candidate<M>>,
+#[derive(Debug, Default)]
+pub(crate) struct Moves {
+    listed: Vec<Candidate>,
     order: Order,
     /// Quiet moves that were tried.
-    tried: Vec<Candidate<M>>,
+    tried: Vec<Candidate>,
 }
 
-impl<M> Default for Moves<M> {
-    fn default() -> Self {
-        Self { listed: Vec::new(), order: Order::default(), tried: Vec::new() }
-    }
-}
-
-impl<M: Copy> Moves<M> {
+impl Moves {
     /// Lists moves anew.
     pub fn list(
         &mut self,
-        add: impl FnOnce(&mut Vec<Candidate<M>>),
-        rank: impl Fn(&Candidate<M>) -> i32,
+        add: impl FnOnce(&mut Vec<Candidate>),
+        rank: impl Fn(&Candidate) -> i32,
     ) {
         self.listed.clear();
         add(&mut self.listed);
@@ -43,62 +37,69 @@ impl<M: Copy> Moves<M> {
     }
 
     /// The next of the moves listed.
-    pub fn next(&mut self) -> Option<Candidate<M>> {
+    pub fn next(&mut self) -> Option<Candidate> {
         self.order.next().map(|index| self.listed[index])
     }
 }
 
-/// Indices by rank, put in order no further than they are asked for.
+/// Indices by rank, found no sooner than they are asked for: few nodes need all their moves in
+/// order.
 #[derive(Debug, Default)]
 struct Order {
-    /// Keys whose order is that of the ranks from the highest on, with the index in their low
-    /// half.
-    keys: Vec<u64>,
-    next: usize,
+    /// Ranks with the index in their low bits, so that of equal ranks the first comes first;
+    /// [`Order::NONE`] for what was handed out, and to fill the last block.
+    keys: Vec<i32>,
+    /// The greatest key of each block.
+    heads: Vec<i32>,
+    left: usize,
 }
 
 impl Order {
-    /// Nodes that are not cut off by then mostly need all their moves.
-    const SORT_AT: usize = 4;
+    const BLOCK: usize = 8;
+    const INDEX_BITS: u32 = 12;
+    const MOST: i32 = i32::MAX >> Self::INDEX_BITS;
+    const NONE: i32 = i32::MIN;
 
+    /// Takes ranks, at most 4096 of them, in place of those before.
     fn begin(&mut self, ranks: impl Iterator<Item = i32>) {
+        let key = |(index, rank): (i32, i32)| {
+            (rank.clamp(-Self::MOST, Self::MOST) << Self::INDEX_BITS) - index
+        };
         self.keys.clear();
-        self.next = 0;
-        let key = |(index, rank): (u64, i32)| u64::from(!(rank as u32) ^ 1 << 31) << 32 | index;
         self.keys.extend((0..).zip(ranks).map(key));
+        self.left = self.keys.len();
+        self.keys.resize(self.left.next_multiple_of(Self::BLOCK), Self::NONE);
+        self.heads.clear();
+        self.heads.extend(self.keys.as_chunks().0.iter().map(Self::greatest));
     }
 
     fn next(&mut self) -> Option<usize> {
-        let rest = &mut self.keys[self.next..];
-        if self.next < Self::SORT_AT {
-            let (mut place, mut least) = (0, *rest.first()?);
-            for (at, &key) in rest.iter().enumerate().skip(1) {
-                if key < least {
-                    (place, least) = (at, key);
-                }
-            }
-            rest.swap(0, place);
-        } else if self.next == Self::SORT_AT {
-            rest.sort_unstable();
-        }
-        let key = *rest.first()?;
-        self.next += 1;
-        Some(key as u32 as usize)
+        self.left = self.left.checked_sub(1)?;
+        let head = self.heads.iter().copied().fold(Self::NONE, i32::max);
+        let index = head.wrapping_neg() as usize % (1 << Self::INDEX_BITS);
+        self.keys[index] = Self::NONE;
+        let block = index / Self::BLOCK;
+        self.heads[block] = Self::greatest(&self.keys.as_chunks().0[block]);
+        Some(index)
+    }
+
+    fn greatest(keys: &[i32; Self::BLOCK]) -> i32 {
+        keys.iter().copied().fold(Self::NONE, i32::max)
     }
 }
 
 /// Hands out the moves of a node: the one that was best before, tactical moves, killers and the
 /// countermove, the rest by rank and history.
-pub(crate) struct Picker<M> {
+pub(crate) struct Picker {
     stage: Stage,
-    moves: Moves<M>,
+    moves: Moves,
     known: Option<u32>,
     refuters: [Option<u32>; 3],
 }
 
-impl<M: Copy> Picker<M> {
+impl Picker {
     pub fn new(
-        mut moves: Moves<M>,
+        mut moves: Moves,
         known: Option<u32>,
         killers: [Option<u32>; 2],
         counter: Option<u32>,
@@ -110,14 +111,14 @@ impl<M: Copy> Picker<M> {
     }
 
     /// The next move to try; no quiet ones that were not handed out yet unless they are wanted.
-    pub fn next<P: Position<Move = M>, K: Knowledge<P>>(
+    pub fn next<P: Position, K: Knowledge<P>>(
         &mut self,
         position: &P,
         knowledge: &K,
         lessons: &Lessons,
         context: [Option<u16>; 2],
         quiet: bool,
-    ) -> Option<Candidate<M>> {
+    ) -> Option<Candidate> {
         loop {
             match self.stage {
                 Stage::Refuters(_) | Stage::ListQuiet | Stage::Quiet if !quiet => return None,
@@ -152,7 +153,7 @@ impl<M: Copy> Picker<M> {
                 Stage::ListQuiet => {
                     self.stage = Stage::Quiet;
                     let learnt = lessons.after(context);
-                    let rank = |listed: &Candidate<M>| listed.rank + learnt.of(listed);
+                    let rank = |listed: &Candidate| listed.rank + learnt.of(listed);
                     self.moves.list(|into| knowledge.quiet(position, into), rank);
                 }
                 Stage::Quiet => {
@@ -167,18 +168,18 @@ impl<M: Copy> Picker<M> {
     }
 
     /// Keeps a move that was tried, if it is quiet.
-    pub fn note(&mut self, tried: &Candidate<M>) {
+    pub fn note(&mut self, tried: &Candidate) {
         if !tried.tactical {
             self.moves.tried.push(*tried);
         }
     }
 
     /// The quiet moves that were tried.
-    pub fn tried(&self) -> &[Candidate<M>] {
+    pub fn tried(&self) -> &[Candidate] {
         &self.moves.tried
     }
 
-    pub fn into_moves(self) -> Moves<M> {
+    pub fn into_moves(self) -> Moves {
         self.moves
     }
 }

@@ -21,7 +21,7 @@ impl<P: Position, K: Knowledge<P>> Searcher<'_, P, K> {
         let position = &self.frames[ply].position;
         moves.list(|into| self.knowledge.tactical(position, into), |listed| listed.rank);
         while let Some(tried) = moves.next() {
-            self.descend(ply, tried.mv);
+            self.descend(ply, self.knowledge.named(tried.code));
             let score = if self.frames[ply].ours == self.frames[ply + 1].ours {
                 self.quiet_node(ply + 1, alpha, beta)
             } else {

@@ -6,7 +6,7 @@ use sumito_core::Position;
 
 use crate::alphabeta::{FURTHEST, Searcher};
 use crate::repetition::Trail;
-use crate::{Control, Knowledge, Limits, Line, Method, Report, Score, Table};
+use crate::{Candidate, Control, Knowledge, Limits, Line, Method, Report, Score, Table};
 
 /// What is to be searched, and with what.
 #[derive(Clone, Copy)]
@@ -135,10 +135,14 @@ fn root_moves<P: Position, K: Knowledge<P>>(task: &Task<'_, P, K>) -> Vec<RootMo
         task.knowledge.quiet(task.position, &mut candidates);
     }
     if let Some(only) = task.only {
-        candidates.retain(|c| only.contains(&c.mv));
+        candidates.retain(|c| only.contains(&task.knowledge.named(c.code)));
     }
     candidates.sort_by_key(|c| Reverse((c.tactical, c.rank)));
-    candidates.iter().map(|c| RootMove { line: vec![c.mv], class: c.class, score: None }).collect()
+    let root_move = |c: &Candidate| {
+        let line = vec![task.knowledge.named(c.code)];
+        RootMove { line, class: c.class, score: None }
+    };
+    candidates.iter().map(root_move).collect()
 }
 
 /// The task's salt. With more than two teams, or where draws are not liked alike, a value depends

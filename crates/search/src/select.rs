@@ -118,7 +118,7 @@ impl<P: Position, K: Knowledge<P>> Searcher<'_, P, K> {
         &self,
         node: &Node,
         index: usize,
-        tried: &Candidate<P::Move>,
+        tried: &Candidate,
         context: [Option<u16>; 2],
         improving: bool,
     ) -> i32 {

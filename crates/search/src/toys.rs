@@ -129,9 +129,9 @@ fn hash(value: &impl Hash) -> u64 {
 pub(crate) struct Plain;
 
 impl Plain {
-    fn candidate<T: Toy>(position: &Table<T>, mv: u8) -> Candidate<u8> {
+    fn candidate<T: Toy>(position: &Table<T>, mv: u8) -> Candidate {
         let tactical = position.toy.is_tactical(mv);
-        Candidate { mv, code: mv.into(), rank: 0, slot: mv.into(), class: mv.into(), tactical }
+        Candidate { code: mv.into(), rank: 0, slot: mv.into(), class: mv.into(), tactical }
     }
 }
 
@@ -146,17 +146,21 @@ impl<T: Toy> Knowledge<Table<T>> for Plain {
         256
     }
 
-    fn tactical(&self, position: &Table<T>, into: &mut Vec<Candidate<u8>>) {
+    fn tactical(&self, position: &Table<T>, into: &mut Vec<Candidate>) {
         let moves = position.moves().into_iter().map(|mv| Self::candidate(position, mv));
         into.extend(moves.filter(|c| c.tactical));
     }
 
-    fn quiet(&self, position: &Table<T>, into: &mut Vec<Candidate<u8>>) {
+    fn quiet(&self, position: &Table<T>, into: &mut Vec<Candidate>) {
         let moves = position.moves().into_iter().map(|mv| Self::candidate(position, mv));
         into.extend(moves.filter(|c| !c.tactical));
     }
 
-    fn recall(&self, position: &Table<T>, code: u32) -> Option<Candidate<u8>> {
+    fn named(&self, code: u32) -> u8 {
+        code as u8
+    }
+
+    fn recall(&self, position: &Table<T>, code: u32) -> Option<Candidate> {
         let mv = u8::try_from(code).ok().filter(|mv| position.moves().contains(mv))?;
         Some(Self::candidate(position, mv))
     }

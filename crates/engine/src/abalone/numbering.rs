@@ -32,7 +32,7 @@ pub(super) fn number<B: Board>(mv: Move) -> u32 {
 }
 
 /// The place of arms among all: spears begin at 0 to 2 and end three on, arcs two on.
-fn rotation(arms: Arms) -> usize {
+pub(super) fn rotation(arms: Arms) -> usize {
     let [a, b] = arms.directions().map(Direction::index);
     if b == a + 3 { a } else { 3 + a }
 }
@@ -67,7 +67,7 @@ pub(super) fn classes<B: Board>() -> usize {
     6 * B::CELLS as usize
 }
 
-/// The class of a move: where from and whither.
+/// The class of a move: whither and where from.
 pub(super) fn class<B: Board>(mv: Move) -> u16 {
     let (cell, way) = match mv {
         Move::Line { rear, direction } => (rear, direction.index()),
@@ -75,7 +75,7 @@ pub(super) fn class<B: Board>(mv: Move) -> u16 {
         Move::Shield { first, direction, .. } => (first, direction.index()),
         Move::Rotation { middle, arms, .. } => (middle, arms.directions()[0].index()),
     };
-    B::index(cell) as u16 * 6 + way as u16
+    way as u16 * B::CELLS as u16 + B::index(cell) as u16
 }
 
 #[cfg(test)]

@@ -1,6 +1,8 @@
 //! Which moves are tried first.
 
-use sumito_abalone::{Axis, Board, Cell, Direction, Move, MoveSet, Position, Shape, Word};
+use sumito_abalone::{
+    Arms, Axis, Board, Cell, Direction, Move, MoveSet, Position, Shape, Triangle, Turn, Word,
+};
 use sumito_core::Position as _;
 use sumito_search::Candidate;
 
@@ -8,52 +10,40 @@ use super::{AbaloneKnowledge, numbering};
 
 impl<B: Board> AbaloneKnowledge<B> {
     /// Adds the moves of a set with their ranks.
-    pub(super) fn add(
-        &self,
-        position: &Position<B>,
-        set: MoveSet<B>,
-        into: &mut Vec<Candidate<Move>>,
-    ) {
+    #[inline(always)]
+    pub(super) fn add(&self, position: &Position<B>, set: MoveSet<B>, into: &mut Vec<Candidate>) {
         const PUSH: i32 = 400;
         const PUSHED: i32 = 100;
-        const RETURNED: i32 = 1_000;
-        let shape = set.shape();
         // Pushes before quiet moves, and among either those that gain better cells.
-        let rank = match shape {
+        let rank = match set.shape() {
             Shape::Push { pushed, .. } => PUSH + PUSHED * i32::from(pushed),
             _ => 0,
         };
-        let gains = self.gains.of(shape);
-        let centre = self.candidate(position, shape.at(Cell::CENTRE), rank, shape.ejects());
-        let centre_index = B::index(Cell::CENTRE);
-        let (mut cells, first) = (set.cells(), into.len());
-        while let Some(index) = cells.take_lowest() {
-            let further = index.wrapping_sub(centre_index);
-            into.push(Candidate {
-                mv: shape.at(B::cell(index)),
-                code: centre.code.wrapping_add(further),
-                rank: rank + i32::from(gains[index as usize]),
-                slot: centre.slot.wrapping_add(further),
-                class: centre.class.wrapping_add(6 * further as u16),
-                tactical: centre.tactical,
-            });
-        }
-        if shape.ejects() {
-            for candidate in &mut into[first..] {
-                candidate.rank -= RETURNED * self.returned(position, shape, candidate.mv);
-            }
+        self.ways.of(set.shape()).list(set.cells(), first_slot(position), rank, into);
+    }
+
+    /// Adds the ejections of a set, those first after which fewest marbles can be taken in return.
+    pub(super) fn add_ejections(
+        &self,
+        position: &Position<B>,
+        set: MoveSet<B>,
+        into: &mut Vec<Candidate>,
+    ) {
+        const RETURNED: i32 = 1_000;
+        let first = into.len();
+        self.add(position, set, into);
+        for candidate in &mut into[first..] {
+            let rear = candidate.code - self.ways.of(set.shape()).code;
+            candidate.rank -= RETURNED * self.returned(position, set.shape(), rear);
+            candidate.tactical = true;
         }
     }
 
     /// How many marbles the others could push off after an ejection by the plain rules.
-    fn returned(&self, position: &Position<B>, shape: Shape, mv: Move) -> i32 {
-        let (Shape::Push { own: length, direction, .. }, Move::Line { rear, .. }) = (shape, mv)
-        else {
-            return 0;
-        };
-        let own = self.marbles(position, position.line_up().team(position.turn()));
-        let others = position.occupied() & !own;
-        let rear = B::Word::bit(B::index(rear));
+    fn returned(&self, position: &Position<B>, shape: Shape, rear: u32) -> i32 {
+        let Shape::Push { own: length, direction, .. } = shape else { return 0 };
+        let [own, others] = self.sides(position);
+        let rear = B::Word::bit(rear);
         // The front marble takes the place of the first pushed one, and all behind it follow.
         let front = (0..length).fold(rear, |cell, _| B::step(cell, direction));
         self.threats(others & !front, own & !rear | front) as i32
@@ -66,67 +56,116 @@ impl<B: Board> AbaloneKnowledge<B> {
         mv: Move,
         rank: i32,
         tactical: bool,
-    ) -> Candidate<Move> {
-        let first_slot = (position.turn().index() * numbering::PER_SEAT) as u32;
+    ) -> Candidate {
         let code = numbering::number::<B>(mv);
         let class = numbering::class::<B>(mv);
-        Candidate { mv, code, rank, slot: first_slot + code, class, tactical }
+        Candidate { code, rank, slot: first_slot(position) + code, class, tactical }
     }
 }
 
-/// What moves gain in worth of cells, by their shapes and the cells they start from.
-pub(super) struct Gains(Vec<[i16; Self::CELLS]>);
+/// Where the history of the seat to move begins.
+fn first_slot<B: Board>(position: &Position<B>) -> u32 {
+    (position.turn().index() * numbering::PER_SEAT) as u32
+}
 
-impl Gains {
-    const CELLS: usize = 91;
-    /// The most marbles a row tells apart.
-    const GROUP: u8 = 5;
-    const BROADSIDES: usize = Self::GROUP as usize * 6;
-    /// The row of moves that have no gain.
-    const NONE: usize = Self::BROADSIDES + (Self::GROUP as usize - 1) * 18;
+/// What the moves of one shape have in common. The index of a move's cell is to be added to its
+/// numbers.
+struct Way {
+    code: u32,
+    class: u16,
+    /// What they gain in worth of cells, by the index of the cell.
+    gains: [i16; 91],
+}
 
-    /// The gains where cells have this worth and so many marbles move together.
+impl Way {
+    /// Adds moves that push no marble off.
+    #[inline(never)]
+    fn list<W: Word>(&self, mut cells: W, slot: u32, rank: i32, into: &mut Vec<Candidate>) {
+        while let Some(index) = cells.take_lowest() {
+            let code = self.code + index;
+            into.push(Candidate {
+                code,
+                rank: rank + i32::from(self.gains[index as usize]),
+                slot: slot + code,
+                class: self.class + index as u16,
+                tactical: false,
+            });
+        }
+    }
+}
+
+/// What is known of moves before a position is seen, by their shapes.
+pub(super) struct Ways(Vec<Way>);
+
+impl Ways {
+    /// The most marbles in line that are told apart, and one more.
+    const SIZES: usize = 6;
+    const BROADSIDES: usize = Self::SIZES * 6;
+    const SHIELDS: usize = Self::BROADSIDES + Self::SIZES * 18;
+    const ROTATIONS: usize = Self::SHIELDS + 12;
+    const ALL: usize = Self::ROTATIONS + 18;
+
+    /// The ways of moving up to so many marbles in line where cells have this worth.
     pub fn new<B: Board>(worth: &[i16], group: u8) -> Self {
-        const GAIN: i16 = 8;
-        let on = |from: usize, direction: Direction, steps: u8| {
-            let step = B::STEPS[direction.index()] as usize;
-            (from + step * usize::from(steps)) % B::CELLS as usize
-        };
-        let mut rows = vec![[0; Self::CELLS]; Self::NONE + 1];
+        let nothing = || Way { code: 0, class: 0, gains: [0; 91] };
+        let mut ways = Self((0..Self::ALL).map(|_| nothing()).collect());
         for direction in Direction::ALL {
-            for own in 1..=group.min(Self::GROUP) {
-                let row = &mut rows[Self::row(Shape::Line { own, direction })];
-                for (from, gain) in row.iter_mut().enumerate().take(B::CELLS as usize) {
-                    *gain = GAIN * (worth[on(from, direction, own)] - worth[from]);
-                }
+            for own in 1..=group {
+                let line = |from| worth[on::<B>(from, direction, own)] - worth[from];
+                ways.put::<B>(Shape::Line { own, direction }, line);
                 for axis in Axis::ALL.into_iter().filter(|_| own > 1) {
-                    let row = &mut rows[Self::row(Shape::Broadside { axis, size: own, direction })];
-                    for (from, gain) in row.iter_mut().enumerate().take(B::CELLS as usize) {
-                        let cells = (0..own).map(|i| on(from, axis.direction(), i));
-                        let each = |cell| worth[on(cell, direction, 1)] - worth[cell];
-                        *gain = GAIN * cells.map(each).sum::<i16>();
-                    }
+                    let marbles = |from| (0..own).map(move |i| on::<B>(from, axis.direction(), i));
+                    let step = |cell| worth[on::<B>(cell, direction, 1)] - worth[cell];
+                    let gain = |from| marbles(from).map(step).sum();
+                    ways.put::<B>(Shape::Broadside { axis, size: own, direction }, gain);
                 }
             }
+            for shape in Triangle::ALL {
+                ways.put::<B>(Shape::Shield { shape, direction }, |_| 0);
+            }
         }
-        Self(rows)
+        for arms in Arms::ALL {
+            for turn in Turn::ALL {
+                ways.put::<B>(Shape::Rotation { arms, turn }, |_| 0);
+            }
+        }
+        ways
     }
 
-    /// What moves of a shape gain, by the index of their cells.
-    pub fn of(&self, shape: Shape) -> &[i16; Self::CELLS] {
-        &self.0[Self::row(shape)]
+    fn put<B: Board>(&mut self, shape: Shape, gain: impl Fn(usize) -> i16) {
+        const GAIN: i16 = 8;
+        let (centre, index) = (shape.at(Cell::CENTRE), B::index(Cell::CENTRE));
+        let way = &mut self.0[Self::place(shape)];
+        way.code = numbering::number::<B>(centre) - index;
+        way.class = numbering::class::<B>(centre) - index as u16;
+        for (from, found) in way.gains.iter_mut().enumerate().take(B::CELLS as usize) {
+            *found = GAIN * gain(from);
+        }
     }
 
-    fn row(shape: Shape) -> usize {
-        let size = |size: u8| usize::from(size.min(Self::GROUP));
+    fn of(&self, shape: Shape) -> &Way {
+        &self.0[Self::place(shape)]
+    }
+
+    fn place(shape: Shape) -> usize {
         match shape {
             Shape::Line { own, direction } | Shape::Push { own, direction, .. } => {
-                (size(own) - 1) * 6 + direction.index()
+                usize::from(own) * 6 + direction.index()
             }
-            Shape::Broadside { axis, size: long, direction } => {
-                Self::BROADSIDES + (size(long) - 2) * 18 + axis as usize * 6 + direction.index()
+            Shape::Broadside { axis, size, direction } => {
+                Self::BROADSIDES + (usize::from(size) * 3 + axis as usize) * 6 + direction.index()
             }
-            Shape::Shield { .. } | Shape::Rotation { .. } => Self::NONE,
+            Shape::Shield { shape, direction } => {
+                Self::SHIELDS + shape as usize * 6 + direction.index()
+            }
+            Shape::Rotation { arms, turn } => {
+                Self::ROTATIONS + numbering::rotation(arms) * 2 + turn as usize
+            }
         }
     }
+}
+
+/// The cell so many steps on, over the edge and round the torus.
+fn on<B: Board>(from: usize, direction: Direction, steps: u8) -> usize {
+    (from + B::STEPS[direction.index()] as usize * usize::from(steps)) % B::CELLS as usize
 }

@@ -8,11 +8,10 @@ use super::{AbaloneKnowledge, numbering};
 
 impl<B: Board> AbaloneKnowledge<B> {
     /// The move of a number, if it is legal here.
-    pub(super) fn legal(&self, position: &Position<B>, code: u32) -> Option<Candidate<Move>> {
+    pub(super) fn legal(&self, position: &Position<B>, code: u32) -> Option<Candidate> {
         let mv = numbering::named::<B>(code)?;
         let tactical = if self.plain {
-            let own = self.marbles(position, position.line_up().team(position.turn()));
-            let others = position.occupied() & !own;
+            let [own, others] = self.sides(position);
             match mv {
                 Move::Line { rear, direction } => self.line(own, others, B::index(rear), direction),
                 Move::Broadside { .. } => self.broadside(own, own | others, mv).then_some(false),
@@ -111,11 +110,11 @@ mod tests {
                 let codes = 0..numbering::PER_SEAT as u32;
                 let recalled: Vec<_> =
                     codes.filter_map(|c| knowledge.recall(&position, c)).collect();
-                let plain = |c: &Candidate<Move>| (c.code, c.mv, c.slot, c.class, c.tactical);
+                let plain = |c: &Candidate| (c.code, c.slot, c.class, c.tactical);
                 assert!(recalled.iter().map(plain).eq(listed.iter().map(plain)), "{position}");
                 let mut moves = position.moves();
                 moves.sort();
-                let mut named: Vec<Move> = listed.iter().map(|c| c.mv).collect();
+                let mut named: Vec<Move> = listed.iter().map(|c| knowledge.named(c.code)).collect();
                 named.sort();
                 assert_eq!(named, moves, "{position}");
                 let Some(&mv) = moves.get(dice.next() as usize % moves.len().max(1)) else { break };

@@ -62,7 +62,7 @@ fn on(from: usize, direction: Direction, steps: usize) -> usize {
 
 impl EpaminondasKnowledge {
     /// Adds the moves of a set with their ranks.
-    pub(super) fn add(&self, position: &Position, set: MoveSet, into: &mut Vec<Candidate<Move>>) {
+    pub(super) fn add(&self, position: &Position, set: MoveSet, into: &mut Vec<Candidate>) {
         let mover = position.turn();
         let foes = self.pieces(position, rival(mover));
         let tactical = set.captures();
@@ -73,14 +73,8 @@ impl EpaminondasKnowledge {
     }
 
     /// A move with its numbers.
-    pub(super) fn candidate(
-        &self,
-        position: &Position,
-        mv: Move,
-        tactical: bool,
-    ) -> Candidate<Move> {
+    pub(super) fn candidate(&self, position: &Position, mv: Move, tactical: bool) -> Candidate {
         Candidate {
-            mv,
             code: code(mv),
             rank: 0,
             slot: (position.turn().index() * SLOTS + slot(mv)) as u32,

@@ -18,7 +18,7 @@ pub(crate) fn seen<P: Playable>(
     knowledge.quiet(position, &mut moves);
     moves.retain(|_| dice.fraction() * 100.0 < f64::from(sight));
     knowledge.tactical(position, &mut moves);
-    moves.into_iter().map(|candidate| P::wrap(candidate.mv)).collect()
+    moves.into_iter().map(|candidate| P::wrap(knowledge.named(candidate.code))).collect()
 }
 
 /// Chooses among lines, best first, as a player of this temperature would.

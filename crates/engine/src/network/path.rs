@@ -1,5 +1,6 @@
 //! The network compiled once for every processor and once more for those with wide registers.
 
+use super::lanes::LANES;
 use super::{Memo, Sight, value};
 use crate::weights::Weights;
 
@@ -41,7 +42,7 @@ impl Path {
         ply: usize,
     ) -> i32 {
         match self.0 {
-            Kind::Portable => value(weights, memo, sight, ply),
+            Kind::Portable => value::<[i16; LANES], W>(weights, memo, sight, ply),
             #[cfg(target_arch = "x86_64")]
             // SAFETY: `Path::best`, the only maker of this kind, has seen that the processor has
             // every instruction the function is compiled with.
@@ -59,5 +60,5 @@ fn wide<const W: usize>(
     sight: &Sight<W>,
     ply: usize,
 ) -> i32 {
-    value(weights, memo, sight, ply)
+    value::<std::arch::x86_64::__m256i, W>(weights, memo, sight, ply)
 }
