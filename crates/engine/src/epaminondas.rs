@@ -11,6 +11,7 @@ use sumito_core::{Position as _, Seat, Team};
 use sumito_epaminondas::{Move, Piece, Position};
 use sumito_search::{Candidate, Knowledge};
 
+pub(crate) use self::evaluation::by_hand;
 use self::squares::Squares;
 use crate::Weights;
 use crate::network::{Memo, Path};
@@ -57,11 +58,6 @@ impl EpaminondasKnowledge {
     /// How many pieces a seat has on the other's back row.
     fn crossed(&self, position: &Position, seat: usize) -> u32 {
         (self.pieces(position, seat) & self.far_rows[seat]).count()
-    }
-
-    /// How far up the board a rank is for a seat.
-    fn advance(&self, seat: usize, rank: usize) -> i32 {
-        (if seat == 0 { rank } else { self.ranks - 1 - rank }) as i32
     }
 }
 
@@ -111,10 +107,15 @@ impl Knowledge<Position> for EpaminondasKnowledge {
     }
 
     fn evaluate(&self, position: &Position, team: Team, memo: &mut Memo<3>, ply: usize) -> i32 {
-        match &self.weights {
-            Some(weights) => self.trained_value(weights, position, team, memo, ply),
-            None => self.value(position, team),
-        }
+        let value = match &self.weights {
+            Some(weights) if weights.subject().corrects() => {
+                self.value(position) + self.trained_value(weights, position, memo, ply)
+            }
+            Some(weights) => self.trained_value(weights, position, memo, ply),
+            None => self.value(position),
+        };
+        let ours = position.line_up().team(position.turn()) == team;
+        if ours { value } else { -value }
     }
 
     fn is_urgent(&self, position: &Position) -> bool {

@@ -76,6 +76,19 @@ impl Subject {
         if rows < 8 { rows as usize } else { 7 }
     }
 
+    /// Whether the network only puts right what is judged by hand.
+    #[must_use]
+    pub const fn corrects(self) -> bool {
+        matches!(self, Self::Epaminondas)
+    }
+
+    /// The value by hand that the network puts right, in centi-pieces, for the seat to move as it
+    /// sees the board; 0 where the network judges alone.
+    #[must_use]
+    pub fn by_hand(self, own: [u64; 3], foe: [u64; 3]) -> i32 {
+        if self.corrects() { crate::epaminondas::by_hand(own, foe) } else { 0 }
+    }
+
     const fn name(self) -> &'static str {
         match self {
             Self::Abalone => "abalone",

@@ -10,6 +10,8 @@ use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 
+use sumito_engine::Subject;
+
 use crate::data::Sample;
 use crate::network::{Features, Network};
 use crate::progress::Progress;
@@ -58,6 +60,11 @@ impl Aim {
     fn target(self, sample: &Sample) -> f32 {
         let result = (1.0 + f32::from(sample.result)) / 2.0;
         self.trust * sigmoid(f32::from(sample.score) / self.unit) + (1.0 - self.trust) * result
+    }
+
+    /// What is known of the odds before the network is asked.
+    fn by_hand(self, subject: Subject, sample: &Sample) -> f32 {
+        subject.by_hand(sample.own, sample.foe) as f32 / self.unit
     }
 }
 
@@ -179,8 +186,9 @@ pub fn fit(network: Network, views: &Views, samples: &[Sample], plan: &Plan) -> 
                 views.see(sample, rng.random_range(0..views.symmetries()), &mut features);
                 let trace = network.forward(&state.all[0], &features);
                 let target = plan.aim.target(sample);
-                sum += f64::from(cross_entropy(trace.out, target));
-                let slope = (sigmoid(trace.out) - target) / batch.len() as f32;
+                let out = trace.out + plan.aim.by_hand(views.subject(), sample);
+                sum += f64::from(cross_entropy(out, target));
+                let slope = (sigmoid(out) - target) / batch.len() as f32;
                 network.backward(&state.all[0], &features, &trace, slope, &mut slopes);
             }
             let part = state.steps as f32 / steps as f32;
@@ -210,7 +218,8 @@ pub fn mean_loss(
     let mut features = Features::default();
     let loss = |sample: &Sample| {
         views.see(sample, 0, &mut features);
-        f64::from(cross_entropy(network.forward(all, &features).out, aim.target(sample)))
+        let out = network.forward(all, &features).out + aim.by_hand(views.subject(), sample);
+        f64::from(cross_entropy(out, aim.target(sample)))
     };
     samples.iter().map(loss).sum::<f64>() / samples.len().max(1) as f64
 }

@@ -25,6 +25,10 @@ impl Views {
         Self { subject, cells, symmetries }
     }
 
+    pub fn subject(&self) -> Subject {
+        self.subject
+    }
+
     pub fn symmetries(&self) -> usize {
         self.symmetries.len()
     }

@@ -2,10 +2,11 @@
 
 mod trained;
 
-use sumito_core::{Position as _, Team};
+use sumito_core::Position as _;
 use sumito_epaminondas::Position;
 
 pub(super) use self::trained::trained;
+use super::squares::Squares;
 use super::{EpaminondasKnowledge, rival};
 
 // All in centi-pieces.
@@ -21,30 +22,33 @@ const TRIPLE: i32 = 3;
 const LEAD: i32 = 60;
 
 impl EpaminondasKnowledge {
-    /// The value for a team against the other.
-    pub(super) fn value(&self, position: &Position, team: Team) -> i32 {
+    /// The value for the seat to move, by hand.
+    pub(super) fn value(&self, position: &Position) -> i32 {
         let mover = position.turn();
-        let mut value =
-            self.standing(position, mover.index()) - self.standing(position, rival(mover));
-        let lead = |seat| self.crossed(position, seat) as i32;
-        value -= LEAD * (lead(rival(mover)) - lead(mover.index()));
-        if position.line_up().team(mover) == team { value } else { -value }
+        let standing = |seat| standing(self.pieces(position, seat), seat, self.ranks);
+        standing(mover.index()) - standing(rival(mover))
     }
+}
 
-    /// How well a seat stands by itself.
-    fn standing(&self, position: &Position, seat: usize) -> i32 {
-        let own = self.pieces(position, seat);
-        let mut value = PIECE * own.count() as i32;
-        for rank in 0..self.ranks {
-            value += STEP * self.advance(seat, rank) * own.count_on(rank) as i32;
-        }
-        for ahead in own.shifted() {
-            let pairs = own & ahead;
-            value += PAIR * pairs.count() as i32;
-        }
-        for (pairs, axis) in own.shifted().map(|ahead| own & ahead).into_iter().zip(0..) {
-            value += TRIPLE * (pairs & pairs.shifted()[axis]).count() as i32;
-        }
-        value
+/// How well the pieces of a seat stand by themselves on a board of so many ranks.
+fn standing(own: Squares, seat: usize, ranks: usize) -> i32 {
+    let mut value = PIECE * own.count() as i32;
+    for rank in 0..ranks {
+        let advance = if seat == 0 { rank } else { ranks - 1 - rank };
+        value += STEP * (advance * own.count_on(rank) as usize) as i32;
     }
+    let far = if seat == 0 { ranks - 1 } else { 0 };
+    value += LEAD * own.count_on(far) as i32;
+    for (pairs, axis) in own.shifted().map(|ahead| own & ahead).into_iter().zip(0..) {
+        value += PAIR * pairs.count() as i32;
+        value += TRIPLE * (pairs & pairs.shifted()[axis]).count() as i32;
+    }
+    value
+}
+
+/// The value of a position of Epaminondas by hand, for the seat to move, as it sees the board.
+pub(crate) fn by_hand(own: [u64; 3], foe: [u64; 3]) -> i32 {
+    const RANKS: usize = 12;
+    let [own, foe] = [own, foe].map(|[a, b, c]| Squares([a, b, c, 0]));
+    standing(own, 0, RANKS) - standing(foe, 1, RANKS)
 }

@@ -8,6 +8,9 @@ use crate::Options;
 static ABALONE: LazyLock<Arc<Weights>> =
     LazyLock::new(|| built_in(include_bytes!("../../weights/abalone.weights")));
 
+static EPAMINONDAS: LazyLock<Arc<Weights>> =
+    LazyLock::new(|| built_in(include_bytes!("../../weights/epaminondas.weights")));
+
 static CROSSINGS: LazyLock<Arc<Weights>> =
     LazyLock::new(|| built_in(include_bytes!("../../weights/crossings.weights")));
 
@@ -34,11 +37,12 @@ impl Choice {
             return None;
         }
         let given = self.given.as_ref().filter(|given| given.subject() == subject);
-        given.cloned().or_else(|| match subject {
-            Subject::Abalone => Some(Arc::clone(&ABALONE)),
-            Subject::Crossings => Some(Arc::clone(&CROSSINGS)),
-            Subject::Epaminondas => None,
-        })
+        let built_in = || match subject {
+            Subject::Abalone => &ABALONE,
+            Subject::Epaminondas => &EPAMINONDAS,
+            Subject::Crossings => &CROSSINGS,
+        };
+        Some(given.cloned().unwrap_or_else(|| Arc::clone(built_in())))
     }
 }
 
@@ -50,7 +54,7 @@ mod tests {
     #[test]
     fn weights_serve_their_own_game_alone() {
         let built_in = Choice::new(&Options::default());
-        for subject in [Subject::Abalone, Subject::Crossings] {
+        for subject in Subject::ALL {
             assert_eq!(built_in.weights(subject).map(|w| w.subject()), Some(subject));
         }
         let given = Arc::new(random(Subject::Crossings, 2));

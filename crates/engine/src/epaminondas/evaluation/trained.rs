@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use sumito_core::{Position as _, Team};
+use sumito_core::Position as _;
 use sumito_epaminondas::{Position, Rules, Variant};
 
 use crate::epaminondas::EpaminondasKnowledge;
@@ -22,12 +22,11 @@ pub(in crate::epaminondas) fn trained(rules: &Rules, weights: &Choice) -> Option
 }
 
 impl EpaminondasKnowledge {
-    /// The value for a team, by these weights.
+    /// What these weights say for the seat to move.
     pub(in crate::epaminondas) fn trained_value(
         &self,
         weights: &Weights,
         position: &Position,
-        team: Team,
         memo: &mut Memo<3>,
         ply: usize,
     ) -> i32 {
@@ -36,7 +35,6 @@ impl EpaminondasKnowledge {
         let mover = position.turn();
         let bucket = weights.subject().bucket([0; 2], pieces[0].count() + pieces[1].count());
         let sight = Sight { sides, mover: mover.index(), bucket };
-        let value = self.path.value(weights, memo, &sight, ply);
-        if position.line_up().team(mover) == team { value } else { -value }
+        self.path.value(weights, memo, &sight, ply)
     }
 }
