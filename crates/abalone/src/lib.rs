@@ -14,6 +14,7 @@ mod board;
 mod cell;
 mod check;
 mod count;
+mod decisive;
 mod direction;
 mod foreign;
 mod generate;

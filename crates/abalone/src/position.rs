@@ -465,6 +465,17 @@ impl<B: Board> sumito_core::Position for Position<B> {
         self.generate::<false, R>(&mut |shape, cells| visitor(MoveSet::new(shape, cells)))
     }
 
+    fn each_decisive_set<R>(
+        &self,
+        visitor: impl FnMut(MoveSet<B>) -> ControlFlow<R>,
+    ) -> ControlFlow<R> {
+        if self.only_ejections_decide() {
+            self.each_ejecting_set(visitor)
+        } else {
+            self.each_set(visitor)
+        }
+    }
+
     fn count_moves(&self) -> u64 {
         if self.state.outcome.is_some() {
             return 0;

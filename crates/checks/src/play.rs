@@ -1,6 +1,7 @@
 //! Random play: whatever is kept incrementally is what one gets from scratch.
 
 use std::collections::{BTreeMap, HashSet};
+use std::ops::ControlFlow;
 
 use sumito_core::{Colour, Effect, Position as _};
 use sumito_games::{Move, Notation, Position, Rules};
@@ -47,6 +48,7 @@ pub fn play(data: &[u8]) {
             return;
         }
         assert!(!moves.is_empty(), "a seat without a move is passed over: {position}");
+        decisive(&position, &moves);
         let choice = usize::from(u16::from_le_bytes([choice[0], choice[1]]));
         let mv = moves[choice % moves.len()];
         names(&position, mv);
@@ -68,6 +70,28 @@ fn legal_moves(position: &Position) -> Vec<Move> {
         assert_eq!(position.check(mv), Ok(()), "{name} in {position}");
     }
     moves
+}
+
+/// A move that is not among the decisive ones changes nothing at once, and has an answer of which
+/// the same is true.
+fn decisive(position: &Position, moves: &[Move]) {
+    let mut decisive = HashSet::new();
+    let _ = position.each_decisive_set(|set| {
+        decisive.extend(set);
+        ControlFlow::<()>::Continue(())
+    });
+    assert!(decisive.iter().all(|mv| moves.contains(mv)), "{position}");
+    let calm = |before: &Position, mv: Move| {
+        let mut after = before.clone();
+        after.apply(mv);
+        (after.scores() == before.scores() && after.outcome().is_none()).then_some(after)
+    };
+    for &mv in moves.iter().filter(|mv| !decisive.contains(mv)) {
+        let next = calm(position, mv).unwrap_or_else(|| panic!("{mv:?} in {position}"));
+        let team = |position: &Position| position.line_up().team(position.turn());
+        assert_ne!(team(&next), team(position), "{position}");
+        assert!(next.moves().into_iter().any(|mv| calm(&next, mv).is_some()), "{next}");
+    }
 }
 
 /// The position read from its text is the same. Only the board that may not come back in

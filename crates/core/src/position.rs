@@ -49,6 +49,16 @@ pub trait Position: Clone + Eq + Debug + Send + Sync {
     /// Hands every legal move to the visitor, in sets; each move once. A finished game has none.
     fn each_set<B>(&self, visitor: impl FnMut(Self::MoveSet) -> ControlFlow<B>) -> ControlFlow<B>;
 
+    /// Hands over legal moves in sets, among them every one that matters at once: what is left out
+    /// changes no score, ends nothing, and leaves the turn to another team that has an answer of
+    /// which the same is true. Here nothing is left out.
+    fn each_decisive_set<B>(
+        &self,
+        visitor: impl FnMut(Self::MoveSet) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        self.each_set(visitor)
+    }
+
     /// Says whether a move is legal here, and if not, which rule it breaks.
     ///
     /// # Errors

@@ -17,6 +17,7 @@
 
 mod bits;
 mod board;
+mod decisive;
 mod effect;
 mod generate;
 mod legality;

@@ -224,6 +224,14 @@ impl sumito_core::Position for Position {
         self.each_wanted_set(Wanted::All, visitor)
     }
 
+    fn each_decisive_set<B>(
+        &self,
+        visitor: impl FnMut(MoveSet) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let wanted = if self.only_captures_decide() { Wanted::Captures } else { Wanted::All };
+        self.each_wanted_set(wanted, visitor)
+    }
+
     fn check(&self, mv: Move) -> Result<(), IllegalMove> {
         self.legality(mv)
     }

@@ -327,6 +327,17 @@ impl sumito_core::Position for Position {
         }
     }
 
+    fn each_decisive_set<B>(
+        &self,
+        mut visitor: impl FnMut(MoveSet) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        match self {
+            Self::Abalone(p) => p.each_decisive_set(|set| visitor(MoveSet::Abalone(set))),
+            Self::AbaloneLarge(p) => p.each_decisive_set(|set| visitor(MoveSet::AbaloneLarge(set))),
+            Self::Epaminondas(p) => p.each_decisive_set(|set| visitor(MoveSet::Epaminondas(set))),
+        }
+    }
+
     fn check(&self, mv: Move) -> Result<(), IllegalMove> {
         match (self, mv) {
             (Self::Abalone(p), Move::Abalone(mv)) => p.check(mv)?,

@@ -20,6 +20,7 @@ mod graph;
 mod judge;
 mod numbers;
 mod prover;
+mod settle;
 mod tree;
 
 use std::sync::atomic::AtomicBool;
@@ -165,7 +166,7 @@ impl<'a, P: Position> Question<'a, P> {
         for mv in moves {
             let mut next = self.position.clone();
             next.apply(mv);
-            let share = self.nodes.saturating_sub(prover.nodes) / left.max(1);
+            let share = self.nodes.saturating_sub(prover.nodes()) / left.max(1);
             left -= 1;
             let verdict = match after(&mut prover, &next, share, self.memory) {
                 (Verdict::Proved { plies }, _) => Verdict::Proved { plies: plies + 1 },
@@ -203,7 +204,7 @@ fn answer<P: Position>(
     nodes: u64,
     memory: usize,
 ) -> (Verdict, Option<Graph>) {
-    let end = prover.nodes.saturating_add(nodes);
+    let end = prover.nodes().saturating_add(nodes);
     match prover.judge.decided(position, plies.unwrap_or(u32::MAX)) {
         Some(Decided::Achieved(plies)) => return (Verdict::Proved { plies }, None),
         Some(Decided::Out | Decided::TooFar) => return (Verdict::Disproved, None),
@@ -218,18 +219,18 @@ fn answer<P: Position>(
         }
     };
     for (at, &horizon) in horizons.iter().enumerate() {
-        let left = end.saturating_sub(prover.nodes);
+        let left = end.saturating_sub(prover.nodes());
         let share = if at + 1 == horizons.len() { left } else { left / SHARE };
         match prover.within(position, horizon, share) {
             Verdict::Open => {}
-            Verdict::Disproved if horizon < last && prover.is_cut => {}
+            Verdict::Disproved if horizon < last && prover.is_cut => prover.excluded = horizon,
             verdict => return (verdict, None),
         }
-        if prover.is_stopped() || prover.nodes >= end {
+        if prover.is_stopped() || prover.nodes() >= end {
             break;
         }
         if plies.is_none() && horizon == LISTED_AFTER {
-            let room = end.saturating_sub(prover.nodes) / 2;
+            let room = end.saturating_sub(prover.nodes()) / 2;
             if let Some(graph) = Graph::list(prover, position, room, memory) {
                 let verdict = match graph.root() {
                     Some(plies) => Verdict::Proved { plies },
@@ -266,10 +267,17 @@ impl<'a, P: Position> Proof<'a, P> {
         self.verdict
     }
 
+    /// Plies within which it is known that there is no win, where the verdict is open; 0 if nothing
+    /// is known.
+    #[must_use]
+    pub fn excluded(&self) -> u32 {
+        self.prover.excluded
+    }
+
     /// Positions looked at.
     #[must_use]
     pub fn nodes(&self) -> u64 {
-        self.prover.nodes
+        self.prover.nodes()
     }
 
     /// What is proved as moves: the attack's, and the longest defence against each. Empty unless

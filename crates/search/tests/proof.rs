@@ -1,5 +1,6 @@
 //! Proofs against plain exhaustive search, over thousands of small random positions.
 
+use std::collections::HashMap;
 use std::num::NonZeroUsize;
 use std::sync::atomic::AtomicBool;
 
@@ -24,18 +25,34 @@ fn after(position: &Position, mv: sumito_games::Move) -> Position {
 
 /// Every move of the defence, some move of the attack.
 fn forces(position: &Position, team: Team, plies: u32, at_end: &dyn Fn(&Position) -> bool) -> bool {
+    everything(position, team, plies, at_end, &mut HashMap::new())
+}
+
+/// The same with what is known already.
+fn everything(
+    position: &Position,
+    team: Team,
+    plies: u32,
+    at_end: &dyn Fn(&Position) -> bool,
+    known: &mut HashMap<(u64, u32), bool>,
+) -> bool {
     if let Some(winner) = position.outcome().map(|outcome| outcome.winner()) {
         return winner.map_or_else(|| at_end(position), |winner| winner == team);
     }
     if plies == 0 {
         return at_end(position);
     }
-    let mut next = position.moves().into_iter().map(|mv| after(position, mv));
-    if position.line_up().team(position.turn()) == team {
-        next.any(|next| forces(&next, team, plies - 1, at_end))
-    } else {
-        next.all(|next| forces(&next, team, plies - 1, at_end))
+    if let Some(&found) = known.get(&(position.key(), plies)) {
+        return found;
     }
+    let mut next = position.moves().into_iter().map(|mv| after(position, mv));
+    let found = if position.line_up().team(position.turn()) == team {
+        next.any(|next| everything(&next, team, plies - 1, at_end, known))
+    } else {
+        next.all(|next| everything(&next, team, plies - 1, at_end, known))
+    };
+    known.insert((position.key(), plies), found);
+    found
 }
 
 fn exhaustive(position: &Position, aim: Aim) -> bool {
@@ -147,6 +164,24 @@ fn wins_on_small_boards() {
         }
     }
     is_telling(found, 1_000);
+}
+
+#[test]
+fn longer_wins_and_gains_on_small_boards() {
+    let mut random = StdRng::seed_from_u64(10);
+    let rules: Rules = "abalone/empty?side=3&goal=2".parse().unwrap();
+    let (mut wins, mut gains) = (0, 0);
+    for round in 0..160 {
+        let (black, white) = [(3, 2), (4, 3), (5, 4), (6, 6)][round % 4];
+        let position = placed(&mut random, &rules, black, white);
+        if position.outcome().is_none() {
+            let plies = 4 + round as u32 / 4 % 2;
+            wins += usize::from(agrees(&position, Aim::Win { plies: Some(plies) }));
+            gains += usize::from(agrees(&position, Aim::Gain { plies }));
+        }
+    }
+    is_telling(wins, 160);
+    is_telling(gains, 160);
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, anyhow, ensure};
@@ -43,7 +44,7 @@ pub struct Solve {
     seat: Option<String>,
 
     /// Positions that may be looked at
-    #[arg(long, value_name = "N", default_value = "20000000")]
+    #[arg(long, value_name = "N", default_value = "200000000")]
     nodes: u64,
 
     /// Memory that may be used, in mebibytes
@@ -113,7 +114,7 @@ impl Solve {
         if self.json {
             output::json(&mut out, &self.as_json(&game, &proof, tree.as_deref(), seconds))?;
         } else {
-            self.tell(&mut out, &game, seat, &proof)?;
+            self.tell(&mut out, &game, seat, &proof, stop.load(Ordering::Relaxed))?;
             if let Some(tree) = &tree {
                 branches(&mut out, position, tree, 0)?;
             }
@@ -162,6 +163,7 @@ impl Solve {
             "plies": self.plies,
             "answer": answer,
             "within": within,
+            "excluded": (proof.verdict() == Verdict::Open).then(|| proof.excluded()),
             "line": words::line(game, &proof.line()),
             "nodes": proof.nodes(),
             "seconds": seconds,
@@ -178,6 +180,7 @@ impl Solve {
         game: &Game,
         seat: Seat,
         proof: &Proof<'_, Position>,
+        stopped: bool,
     ) -> Result<()> {
         let who = side(game.line_up(), seat);
         let within = self.plies.map_or_else(String::new, |n| format!(" within {}", plies(n)));
@@ -194,7 +197,17 @@ impl Solve {
             (Goal::Gain, Verdict::Disproved) => {
                 format!("disproved: {who} cannot gain a marble{within} and keep it")
             }
-            (_, Verdict::Open) => "open: not known within the budget".into(),
+            (_, Verdict::Open) => {
+                let why = if stopped {
+                    "stopped before it was known"
+                } else {
+                    "not known within the budget"
+                };
+                match proof.excluded() {
+                    0 => format!("open: {why}"),
+                    n => format!("open: {why}; {who} has no forced win within {}", plies(n)),
+                }
+            }
         };
         writeln!(out, "{what}")?;
         let line = words::line(game, &proof.line());

@@ -46,7 +46,7 @@ impl Graph {
                     return None;
                 }
             }
-            prover.nodes += 1;
+            prover.count();
             listed.starts.push(listed.next.len());
             listed.attacks.push(prover.judge.attacks(&position));
             match prover.judge.decided(&position, u32::MAX) {

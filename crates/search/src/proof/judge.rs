@@ -38,16 +38,20 @@ impl<'a, P: Position> Judge<'a, P> {
             Aim::Win { .. } if left == 0 => Some(Decided::TooFar),
             Aim::Win { .. } => self.known(position, left),
             Aim::Gain { .. } | Aim::Lead { .. } => {
-                (left == 0).then(|| achieved(lead(position, self.team) >= self.least))
+                (left == 0).then(|| achieved(self.stands(position)))
             }
         }
+    }
+
+    /// Whether the aim is achieved if nothing changes any more.
+    pub fn stands(&self, position: &P) -> bool {
+        !matches!(self.aim, Aim::Win { .. }) && lead(position, self.team) >= self.least
     }
 
     fn at_end(&self, position: &P, outcome: Outcome) -> bool {
         match (self.aim, outcome.winner()) {
             (_, Some(winner)) => winner == self.team,
-            (Aim::Win { .. }, None) => false,
-            (_, None) => lead(position, self.team) >= self.least,
+            (_, None) => self.stands(position),
         }
     }
 

@@ -1,11 +1,13 @@
 //! Depth-first proof-number search within so many plies.
 
+use std::cell::Cell;
 use std::sync::atomic::Ordering;
 
 use sumito_core::Position;
 
 use super::judge::Judge;
 use super::numbers::{NEVER, Numbers, Store};
+use super::settle::{Deciders, NEAR};
 use super::{Progress, Question, Verdict};
 
 /// A search, with what it has found.
@@ -14,15 +16,21 @@ pub(super) struct Prover<'a, P: Position> {
     question: Question<'a, P>,
     store: Store,
     /// Positions looked at.
-    pub nodes: u64,
+    nodes: Cell<u64>,
     /// Nodes at which this horizon is given up.
     end: u64,
     /// The plies of the search that is going on, or went on last.
     pub horizon: u32,
+    /// The most plies within which something was looked for and is not.
+    pub excluded: u32,
     /// Whether what it disproved might be true with more plies.
     pub is_cut: bool,
     /// The moves that decided last, by the plies left before them: they may well decide again.
     deciders: Vec<Option<P::Move>>,
+    /// The same for what is settled by trying.
+    pub settlers: Deciders<P>,
+    /// When the next report is due.
+    due: Cell<u64>,
 }
 
 /// A move with the numbers of what it leads to.
@@ -43,11 +51,14 @@ impl<'a, P: Position> Prover<'a, P> {
             judge: Judge::new(question),
             question: *question,
             store: Store::new(question.memory),
-            nodes: 0,
+            nodes: Cell::new(0),
             end: 0,
             horizon: 0,
+            excluded: 0,
             is_cut: false,
             deciders: Vec::new(),
+            settlers: Deciders::default(),
+            due: Cell::new(INTERVAL),
         }
     }
 
@@ -55,22 +66,42 @@ impl<'a, P: Position> Prover<'a, P> {
         self.store.full || self.question.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
 
+    pub fn nodes(&self) -> u64 {
+        self.nodes.get()
+    }
+
+    /// Counts one more position.
+    pub fn count(&self) {
+        self.nodes.set(self.nodes.get() + 1);
+    }
+
+    /// Whether this horizon has had its share.
+    pub fn is_spent(&self) -> bool {
+        self.nodes() > self.end
+    }
+
     fn is_over(&self) -> bool {
-        self.nodes >= self.end || self.is_stopped()
+        self.nodes() >= self.end || self.is_stopped()
     }
 
     /// Tells how far it is.
     pub fn tell(&self, plies: Option<u32>) {
         if let Some(progress) = self.question.progress {
-            progress(Progress { nodes: self.nodes, plies });
+            progress(Progress { nodes: self.nodes(), plies });
         }
     }
 
     /// Whether the aim is achieved within so many plies of a position that is not decided.
     pub fn within(&mut self, position: &P, plies: u32, nodes: u64) -> Verdict {
         self.horizon = plies;
-        self.end = self.nodes.saturating_add(nodes);
-        let found = self.deepen(position, plies, NEVER, NEVER);
+        self.end = self.nodes().saturating_add(nodes);
+        let found = match plies {
+            0..=NEAR => {
+                self.count();
+                self.numbers(position, plies)
+            }
+            _ => self.deepen(position, plies, NEVER, NEVER),
+        };
         self.is_cut = found.is_cut();
         if found.is_proved() {
             Verdict::Proved { plies: found.plies }
@@ -90,11 +121,12 @@ impl<'a, P: Position> Prover<'a, P> {
     }
 
     /// What is known of a position, or where the search begins with it.
-    pub fn numbers(&self, position: &P, left: u32, key: u64) -> Numbers {
+    pub fn numbers(&self, position: &P, left: u32) -> Numbers {
         if let Some(decided) = self.judge.decided(position, left) {
             return decided.into();
         }
-        self.store.get(key).unwrap_or_else(|| {
+        let settled = if left <= NEAR { self.settle(position, left) } else { None };
+        settled.or_else(|| self.store.get(self.key(position, left))).unwrap_or_else(|| {
             // All moves of a side must fail, one of the other's must work.
             let moves = position.count_moves().min(1 << 16) as u32;
             match self.judge.attacks(position) {
@@ -116,8 +148,7 @@ impl<'a, P: Position> Prover<'a, P> {
         for mv in moves {
             next.clone_from(position);
             next.apply(mv);
-            let key = self.key(&next, left - 1);
-            let numbers = self.numbers(&next, left - 1, key);
+            let numbers = self.numbers(&next, left - 1);
             let decides = if attacks { numbers.is_proved() } else { numbers.is_disproved() };
             if decides {
                 children.clear();
@@ -142,9 +173,10 @@ impl<'a, P: Position> Prover<'a, P> {
 
     /// Works on a position until its numbers reach the bounds, or it is decided.
     fn deepen(&mut self, position: &P, left: u32, proof: u32, disproof: u32) -> Numbers {
-        let began = self.nodes;
-        self.nodes += 1;
-        if self.nodes.is_multiple_of(INTERVAL) {
+        let began = self.nodes();
+        self.count();
+        if self.nodes() >= self.due.get() {
+            self.due.set(self.nodes() + INTERVAL);
             self.tell(Some(self.horizon));
         }
         let attacks = self.judge.attacks(position);
@@ -169,7 +201,7 @@ impl<'a, P: Position> Prover<'a, P> {
             children[chosen].numbers = found;
         };
         let key = self.key(position, left);
-        self.store.put(key, numbers, self.nodes - began);
+        self.store.put(key, numbers, self.nodes() - began);
         numbers
     }
 }

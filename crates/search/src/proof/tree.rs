@@ -42,8 +42,7 @@ impl<P: Position> Walk<'_, '_, P> {
         match self.graph {
             Some(graph) => graph.plies(self.prover.key(position, 0)),
             None => {
-                let key = self.prover.key(position, left);
-                let numbers = self.prover.numbers(position, left, key);
+                let numbers = self.prover.numbers(position, left);
                 numbers.is_proved().then_some(numbers.plies)
             }
         }

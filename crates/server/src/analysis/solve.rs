@@ -24,7 +24,7 @@ use crate::words;
 /// How long a proof is looked for.
 const LONGEST: Duration = Duration::from_secs(15);
 /// Positions looked at.
-const NODES: u64 = 1_500_000;
+const NODES: u64 = 10_000_000;
 /// Bytes of memory used, about.
 const MEMORY: usize = 96 << 20;
 /// The furthest a gain is looked for, in plies.
