@@ -4,6 +4,7 @@ mod board;
 mod commands;
 mod effort;
 mod from;
+mod input;
 mod output;
 mod parallel;
 mod picture;

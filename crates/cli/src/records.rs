@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use sumito_games::record::{Record, Text};
 
-use crate::commands::replay::read;
+use crate::input::read;
 
 /// A valid record and where it stands.
 pub struct Found {
@@ -25,7 +25,7 @@ pub fn read_all(files: &[PathBuf]) -> Result<(Vec<Found>, usize)> {
     let (mut records, mut broken) = (Vec::new(), 0);
     for file in files {
         let name = file.display().to_string();
-        let bytes = read(file).map_err(|error| anyhow!("{name} cannot be read: {error}"))?;
+        let bytes = read(file)?;
         for (index, record) in Text::new(&bytes).records().enumerate() {
             match record {
                 Ok(record) => records.push(Found { file: name.clone(), game: index + 1, record }),

@@ -21,6 +21,7 @@ mod bench;
 mod dice;
 mod engine;
 mod epaminondas;
+mod input;
 mod level;
 mod limits;
 mod network;
@@ -32,6 +33,7 @@ pub mod session;
 
 pub use bench::bench;
 pub use engine::{Engine, Options, Thought};
+pub use input::{MOST_READ, WeightsFileError, read_all, read_file};
 pub use level::Level;
 pub use limits::{Limits, Ponder};
 pub use probe::{probe, probe_moves};

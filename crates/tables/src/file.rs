@@ -19,6 +19,8 @@ use crate::{Spec, SpecError, Tables};
 /// How a file begins; the number changes with the form.
 const HEAD: &[u8] = b"Sumito tables 1\n";
 const SUM: usize = 8;
+/// Bytes of what was asked for, and of how many parts there are.
+const ASKED: usize = 5;
 
 /// Why a file gives no tables.
 #[derive(Debug, thiserror::Error)]
@@ -26,6 +28,9 @@ pub enum FileError {
     /// It cannot be read.
     #[error("{0}")]
     Io(#[from] io::Error),
+    /// It is a folder, a pipe or a device.
+    #[error("this is no plain file")]
+    NotPlain,
     /// It is something else.
     #[error("this is no file of tables: it should begin with the words «Sumito tables 1»")]
     Foreign,
@@ -105,7 +110,12 @@ impl Tables {
     /// # Errors
     /// The file cannot be read, is something else, or is damaged.
     pub fn read(path: &Path) -> Result<Self, FileError> {
-        // What is something else may have no end, so its head is looked at before the rest.
+        // To open a pipe would be to wait for whoever writes into it.
+        let known = fs::metadata(path)?;
+        if !known.is_file() {
+            return Err(FileError::NotPlain);
+        }
+        // What is something else may be large, so its head is looked at before the rest.
         let file = File::open(path)?;
         let mut rest = Vec::new();
         (&file).take(HEAD.len() as u64).read_to_end(&mut rest)?;
@@ -113,7 +123,18 @@ impl Tables {
             return Err(FileError::Foreign);
         }
         rest.clear();
-        (&file).read_to_end(&mut rest)?;
+        (&file).take(ASKED as u64).read_to_end(&mut rest)?;
+        let [side, first, second, goal, parts] = Reader(&rest).array()?;
+        let spec = Spec::new(side, [first, second], goal)?;
+        // Two bytes a number are the most there can be, and images leave fewer numbers than twice
+        // the least, but for very few marbles.
+        let numbers = spec.balances().into_iter().map(|balance| spec.least_numbers(balance));
+        let most =
+            numbers.fold(1 << 24, |all: u64, least| all.saturating_add(least.saturating_mul(8)));
+        if known.len() > most {
+            return Err(FileError::Damaged("it is longer than such tables are"));
+        }
+        file.take(most).read_to_end(&mut rest)?;
         let Some((body, sum)) = rest.split_last_chunk::<SUM>() else {
             return Err(FileError::Damaged("it ends too early"));
         };
@@ -124,8 +145,7 @@ impl Tables {
             return Err(FileError::Damaged("its checksum does not fit its contents"));
         }
         let mut reader = Reader(body);
-        let [side, first, second, goal, parts] = reader.array()?;
-        let spec = Spec::new(side, [first, second], goal)?;
+        reader.array::<ASKED>()?;
         let mut tables = Self::new(spec);
         on_ladder!(&mut tables.ladder, ladder => {
             for balance in spec.balances().into_iter().take(usize::from(parts)) {

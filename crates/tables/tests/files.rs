@@ -60,9 +60,13 @@ fn every_damage_is_noticed() {
     assert!(refused(b"something else").contains("no file of tables"));
     assert!(refused(&[&whole[..], b"more"].concat()).contains("checksum"));
     assert!(Tables::read(&folder.path().join("missing")).is_err());
+    // Nor are gigabytes of nothing looked through.
+    fs::write(&path, &whole[..21]).unwrap();
+    fs::OpenOptions::new().write(true).open(&path).unwrap().set_len(1 << 33).unwrap();
+    assert!(Tables::read(&path).unwrap_err().to_string().contains("longer"));
     // What never ends is not read to its end.
     #[cfg(unix)]
-    assert!(matches!(Tables::read(Path::new("/dev/zero")), Err(FileError::Foreign)));
+    assert!(matches!(Tables::read(Path::new("/dev/zero")), Err(FileError::NotPlain)));
 }
 
 /// Headers that ask for more than the file holds, with a checksum that fits.

@@ -221,8 +221,7 @@ impl Entrant {
                 }
                 "weights" if value == "none" => options.hand = true,
                 "weights" => {
-                    let bytes = std::fs::read(value).map_err(|e| wrong(&format!("a file: {e}")))?;
-                    let weights = sumito_engine::Weights::read(&bytes)
+                    let weights = sumito_engine::Weights::open(Path::new(value))
                         .map_err(|e| wrong(&format!("a file of weights: {e}")))?;
                     options.weights = Some(Arc::new(weights));
                 }

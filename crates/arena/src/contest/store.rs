@@ -4,10 +4,11 @@
 //! (`Game`), which engines sat where (`Engines`), how they came in (`Places`), what went wrong
 //! (`Faults`), who ended it (`Ended`) and which match it belongs to (`Match`).
 
-use std::fs::{File, OpenOptions};
-use std::io::{self, Read as _, Seek as _, SeekFrom, Write as _};
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
+use sumito_engine::{MOST_READ, read_all};
 use sumito_games::record::{Entry, Record};
 
 use super::Plan;
@@ -27,6 +28,8 @@ pub struct Store {
 pub enum StoreError {
     #[error("{}: {error}", path.display())]
     File { path: PathBuf, error: io::Error },
+    #[error("{} is no plain file, which the games of a match are kept in", .0.display())]
+    NotPlain(PathBuf),
     #[error("{} holds other games, not of a match", .0.display())]
     Foreign(PathBuf),
     #[error(
@@ -48,20 +51,20 @@ impl Store {
     /// # Errors
     /// It cannot be opened or made.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
-        let file = OpenOptions::new().read(true).append(true).create(true).open(path);
-        let path = path.to_owned();
-        match file {
-            Ok(file) => Ok(Self { file, path }),
-            Err(error) => Err(StoreError::File { path, error }),
+        let failed = |error| StoreError::File { path: path.to_owned(), error };
+        // To open a pipe would be to wait for whoever is at its other end.
+        if fs::metadata(path).is_ok_and(|known| !known.is_file()) {
+            return Err(StoreError::NotPlain(path.to_owned()));
         }
+        let file = OpenOptions::new().read(true).append(true).create(true).open(path);
+        Ok(Self { file: file.map_err(failed)?, path: path.to_owned() })
     }
 
     /// The games of this match that are there already. One that was cut short is taken away.
     pub(super) fn begin(&mut self, fingerprint: &str) -> Result<Vec<GameResult>, StoreError> {
         let failed = |error| StoreError::File { path: self.path.clone(), error };
-        let mut bytes = Vec::new();
         self.file.seek(SeekFrom::Start(0)).map_err(failed)?;
-        self.file.read_to_end(&mut bytes).map_err(failed)?;
+        let bytes = read_all(&self.file, MOST_READ).map_err(failed)?;
         let mut text = String::from_utf8_lossy(&bytes).into_owned();
         if !text.is_empty() && !text.ends_with("\n\n") {
             // Only the last record can be cut short: each is written at once.
@@ -88,9 +91,14 @@ impl Store {
         Ok(results)
     }
 
-    /// Adds a record.
+    /// Adds a record, whole or not at all.
     pub(super) fn add(&mut self, record: &str) -> io::Result<()> {
-        self.file.write_all(format!("{record}\n").as_bytes())
+        let before = self.file.metadata()?.len();
+        self.file.write_all(format!("{record}\n").as_bytes()).inspect_err(|_| {
+            // Where nothing can be written, it may be that nothing can be taken away either; the
+            // next run would do it.
+            let _ = self.file.set_len(before);
+        })
     }
 }
 

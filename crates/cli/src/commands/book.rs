@@ -1,11 +1,10 @@
 //! `sumito book`
 
-use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Result, anyhow};
 use clap::{Args, Subcommand};
 use serde::Serialize;
 use sumito_engine::{Engine, Limits, Options};
@@ -14,7 +13,7 @@ use sumito_study::book::{Book, Branch, Contents, shipped};
 
 use crate::effort::interruption;
 use crate::records::read_all;
-use crate::{output, words};
+use crate::{input, output, words};
 
 /// Count what was played in openings, and how it ended
 ///
@@ -127,7 +126,7 @@ impl Openings {
         let mut out = output::stdout();
         match &self.out {
             Some(file) => output::save(file, &book.write())
-                .with_context(|| format!("{} cannot be written", file.display()))?,
+                .map_err(|error| anyhow!("{} cannot be written: {error}", file.display()))?,
             None => {
                 let tree = |contents: &Contents| trees(&book, contents, self.plies);
                 show(&mut out, &book, self.json, tree)?;
@@ -143,9 +142,9 @@ impl Show {
         let book = match &self.book {
             None => shipped(),
             Some(file) => {
-                let name = file.display();
-                let bytes = fs::read(file).map_err(|e| anyhow!("{name} cannot be read: {e}"))?;
-                read = Book::read(&bytes).map_err(|error| anyhow!("{name}: {error}"))?;
+                let bytes = input::read(file)?;
+                read =
+                    Book::read(&bytes).map_err(|error| anyhow!("{}: {error}", file.display()))?;
                 &read
             }
         };

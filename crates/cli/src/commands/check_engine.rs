@@ -11,7 +11,7 @@ use sumito_arena::conformance::{self, DIALOGUES};
 use sumito_arena::process::CommandLine;
 use sumito_core::clock::Millis;
 
-use crate::output;
+use crate::{input, output};
 
 /// Check whether an engine keeps to its protocol
 ///
@@ -48,8 +48,7 @@ pub struct CheckEngine {
 impl CheckEngine {
     pub fn run(&self) -> Result<ExitCode> {
         let text = match &self.dialogues {
-            Some(path) => std::fs::read_to_string(path)
-                .with_context(|| format!("{} cannot be read", path.display()))?,
+            Some(path) => input::text(path)?,
             None => DIALOGUES.to_owned(),
         };
         let all = conformance::read(&text)?;

@@ -5,7 +5,7 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::thread;
 
-use anyhow::{Context as _, Result};
+use anyhow::Result;
 use clap::Args;
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
@@ -17,7 +17,7 @@ use sumito_core::clock::{Millis, TimeControl};
 use sumito_games::{Rules, catalogue};
 
 use crate::effort::interruption;
-use crate::output;
+use crate::{input, output};
 
 /// Let engines play each other and tell which is stronger
 ///
@@ -143,11 +143,7 @@ impl Match {
             }
         }
         let openings = match &self.openings {
-            Some(path) => {
-                let text = std::fs::read_to_string(path)
-                    .with_context(|| format!("{} cannot be read", path.display()))?;
-                Openings::of_text(&text, self.plies, self.seed)?
-            }
+            Some(path) => Openings::of_text(&input::text(path)?, self.plies, self.seed)?,
             None => Openings::of_rules(&self.starts()?, self.plies, self.seed)?,
         };
         let threads = self.threads.or_else(|| thread::available_parallelism().ok());

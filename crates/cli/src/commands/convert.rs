@@ -1,6 +1,6 @@
 //! `sumito convert`
 
-use std::io::{self, Read as _, Write};
+use std::io::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -10,8 +10,8 @@ use serde_json::json;
 use sumito_games::record::{Record, Text};
 use sumito_games::{Event, Notation, Position, PositionForm, Rules};
 
-use super::replay::read;
 use crate::from::From;
+use crate::input::{given, read};
 use crate::{output, words};
 
 /// Convert moves, positions and records from one notation or form into another
@@ -186,7 +186,7 @@ impl Records {
         let (mut written, mut broken) = (0, 0);
         for file in &self.files {
             let name = file.display();
-            let bytes = read(file).map_err(|error| anyhow!("{name} cannot be read: {error}"))?;
+            let bytes = read(file)?;
             for record in Text::new(&bytes).records() {
                 let converted =
                     record.map_err(|e| e.to_string()).and_then(|record| match self.to {
@@ -223,14 +223,4 @@ fn as_json(record: &Record) -> serde_json::Value {
         "position": game.position().to_string(),
         "outcome": game.outcome().map(sumito_games::view::OutcomeView::from),
     })
-}
-
-/// The arguments joined, or the standard input where there are none.
-fn given(arguments: &[String]) -> io::Result<String> {
-    if !arguments.is_empty() {
-        return Ok(arguments.join(" "));
-    }
-    let mut text = String::new();
-    io::stdin().lock().read_to_string(&mut text)?;
-    Ok(text)
 }

@@ -4,7 +4,7 @@ mod computer;
 mod session;
 mod typed;
 
-use std::io::{self, BufRead as _, IsTerminal as _, Write};
+use std::io::{self, IsTerminal as _, Write};
 use std::path::PathBuf;
 
 use anyhow::{Result, anyhow};
@@ -13,7 +13,7 @@ use sumito_core::{LineUp, SeatSet};
 use sumito_engine::Level;
 use sumito_games::{Game, Position, Rules};
 
-use crate::output;
+use crate::{input, output};
 use computer::Computer;
 use session::{Next, Session};
 
@@ -64,7 +64,7 @@ impl Play {
         let mut session = Session::new(game, people, computer, output::look());
         let mut out = output::stdout();
         // Bytes that are no text are a wrong move, not the end of the game.
-        let mut lines = io::stdin().lock().split(b'\n');
+        let mut lines = io::stdin().lock();
         let prompted = io::stdin().is_terminal();
         session.show(&mut out)?;
         loop {
@@ -75,8 +75,8 @@ impl Play {
                         write!(out, "{}> ", session.asked())?;
                     }
                     out.flush()?;
-                    let Some(line) = lines.next() else { break };
-                    session.answer(&String::from_utf8_lossy(&line?), &mut out)?;
+                    let Some(line) = input::line(&mut lines)? else { break };
+                    session.answer(line.trim_end_matches(['\r', '\n']), &mut out)?;
                 }
                 Next::Leave => break,
             }

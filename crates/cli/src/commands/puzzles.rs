@@ -6,13 +6,13 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::atomic::AtomicBool;
 
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use clap::Args;
 use sumito_study::Symmetries;
 use sumito_study::puzzles::{Puzzle, Search, Task, find};
 
-use super::replay::read;
 use crate::effort::{Effort, interruption};
+use crate::input::read;
 use crate::output;
 use crate::parallel::study;
 use crate::records::{Found, read_all};
@@ -37,7 +37,7 @@ pub struct Puzzles {
     plies: u32,
 
     /// Positions each proof may look at
-    #[arg(long, value_name = "N", default_value = "1000000")]
+    #[arg(long, value_name = "N", default_value = "10000000")]
     budget: u64,
 
     /// The files are puzzles: prove them again
@@ -119,7 +119,7 @@ impl Puzzles {
         let (mut proved, mut wrong) = (0, 0);
         for file in &self.files {
             let name = file.display();
-            let bytes = read(file).map_err(|error| anyhow!("{name} cannot be read: {error}"))?;
+            let bytes = read(file)?;
             let text = String::from_utf8_lossy(&bytes);
             for (index, line) in text.lines().enumerate().filter(|(_, line)| !line.is_empty()) {
                 let puzzle: Result<Puzzle, _> = serde_json::from_str(line);

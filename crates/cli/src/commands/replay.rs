@@ -1,6 +1,6 @@
 //! `sumito replay`
 
-use std::io::{self, Read as _, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -10,7 +10,7 @@ use serde::Serialize;
 use sumito_games::Event;
 use sumito_games::record::{BrokenRecord, Text};
 
-use crate::{output, words};
+use crate::{input, output, words};
 
 /// Replay records and say which are valid
 ///
@@ -67,7 +67,7 @@ impl Summary {
         let name = file.display().to_string();
         let unreadable =
             |reason: String| Invalid { file: name.clone(), game: 0, ply: 0, token: None, reason };
-        let bytes = match read(file) {
+        let bytes = match input::bytes(file) {
             Ok(bytes) => bytes,
             Err(error) => return self.invalid.push(unreadable(format!("cannot be read: {error}"))),
         };
@@ -110,14 +110,4 @@ impl Summary {
         let invalid = self.invalid.len();
         writeln!(out, "games {games}\nmoves {moves}\nvalid {valid}\ninvalid {invalid}")
     }
-}
-
-/// The bytes of a file, or of the standard input for `-`.
-pub fn read(file: &Path) -> io::Result<Vec<u8>> {
-    if file != Path::new("-") {
-        return std::fs::read(file);
-    }
-    let mut bytes = Vec::new();
-    io::stdin().lock().read_to_end(&mut bytes)?;
-    Ok(bytes)
 }

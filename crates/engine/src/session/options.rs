@@ -1,9 +1,9 @@
 //! What the other side can set.
 
+use std::fmt;
 use std::path::Path;
 use std::str::FromStr;
 use std::sync::Arc;
-use std::{fmt, fs};
 
 use sumito_games::Rules;
 use sumito_tables::Tables;
@@ -104,13 +104,13 @@ impl Settings {
             }
             "weightsfile" => {
                 let file = !matches!(value, "" | "none");
-                let weights = file.then(|| read_file("WeightsFile", value, read_weights));
+                let weights = file.then(|| read_file("WeightsFile", value, Weights::open));
                 self.built.weights = weights.transpose()?;
                 self.built.hand = value == "none";
             }
             "tablesfile" => {
-                let read = |path: &Path| Tables::read(path).map_err(|error| error.to_string());
-                let tables = (!value.is_empty()).then(|| read_file("TablesFile", value, read));
+                let file = !value.is_empty();
+                let tables = file.then(|| read_file("TablesFile", value, Tables::read));
                 self.built.tables = tables.transpose()?;
             }
             // Thinking ahead needs no preparation; the other side may say that it will be asked.
@@ -159,18 +159,13 @@ fn methods() -> String {
 }
 
 /// What a file holds, shared by all that think with it.
-fn read_file<T>(
+fn read_file<T, E: fmt::Display>(
     name: &str,
     path: &str,
-    read: impl Fn(&Path) -> Result<T, String>,
+    read: impl Fn(&Path) -> Result<T, E>,
 ) -> Result<Arc<T>, Refusal> {
-    let wrong = |error| Refusal(format!("setoption {name}: `{}`: {error}", shown(path)));
+    let wrong = |error: E| Refusal(format!("setoption {name}: `{}`: {error}", shown(path)));
     read(Path::new(path)).map(Arc::new).map_err(wrong)
-}
-
-fn read_weights(path: &Path) -> Result<Weights, String> {
-    let bytes = fs::read(path).map_err(|error| error.to_string())?;
-    Weights::read(&bytes).map_err(|error| error.to_string())
 }
 
 fn check(name: &str, value: &str) -> Result<(), Refusal> {
@@ -227,9 +222,11 @@ mod tests {
         assert!(reason.starts_with("setoption: there is no option `Nonsense`, only Rules"));
         assert_eq!(settings.declarations(), Settings::default().declarations());
         for option in ["WeightsFile", "TablesFile"] {
-            let Refusal(reason) =
-                settings.set(&format!("name {option} value /nowhere/at all")).unwrap_err();
-            assert!(reason.starts_with(&format!("setoption {option}: `/nowhere/at all`: ")));
+            for file in ["/nowhere/at all", "/", "/dev/zero"] {
+                let Refusal(reason) =
+                    settings.set(&format!("name {option} value {file}")).unwrap_err();
+                assert!(reason.starts_with(&format!("setoption {option}: `{file}`: ")));
+            }
         }
         assert_eq!((settings.built, settings.level), (Options::default(), Level::FULL));
     }

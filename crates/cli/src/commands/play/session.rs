@@ -11,8 +11,8 @@ use sumito_games::{Game, Move, Notation};
 use super::computer::Computer;
 use super::typed::{HELP, Typed};
 use crate::board::Look;
-use crate::commands::replay::read;
 use crate::commands::show::drawing;
+use crate::input::read;
 use crate::{output, words};
 
 /// What comes next.
@@ -207,7 +207,7 @@ impl Session {
 /// The first game of a file.
 pub fn load(file: &Path) -> Result<Game> {
     let name = file.display();
-    let bytes = read(file).map_err(|error| anyhow!("{name} cannot be read: {error}"))?;
+    let bytes = read(file)?;
     match Text::new(&bytes).records().next() {
         Some(Ok(record)) => Ok(record.game().clone()),
         Some(Err(error)) => Err(anyhow!("{name}: {error}")),
