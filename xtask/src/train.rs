@@ -47,7 +47,8 @@ impl Game {
     fn usual(self) -> (u32, usize, u64) {
         match self {
             Self::Abalone => (5, 1_000_000, 1_500),
-            Self::Epaminondas | Self::Crossings => (2, 1_000_000, 800),
+            Self::Epaminondas => (2, 1_000_000, 400),
+            Self::Crossings => (2, 1_000_000, 800),
         }
     }
 
