@@ -219,8 +219,14 @@ impl<B: Board> Position<B> {
     }
 
     /// Whether the seat to move has a legal move, the game not being over otherwise.
+    #[inline]
     pub(crate) fn can_move(&self) -> bool {
-        self.can_step() || self.generate::<false, ()>(&mut |_, _| ControlFlow::Break(())).is_break()
+        self.can_step() || self.has_moves()
+    }
+
+    /// The same by looking for a move of any kind.
+    fn has_moves(&self) -> bool {
+        self.generate::<false, ()>(&mut |_, _| ControlFlow::Break(())).is_break()
     }
 
     /// Whether some marble can move by itself, which nearly always settles whether any can; where
@@ -509,9 +515,9 @@ impl<B: Board> sumito_core::Position for Position<B> {
     #[inline]
     fn key(&self) -> u64 {
         let state = &self.state;
-        let scores = state.scores.iter().fold(0, |all, &score| all << 7 | u64::from(score));
-        let rest = (scores << 3 | state.turn.index() as u64) << 2 | u64::from(state.actions);
-        let mut key = state.marble_key ^ mix(rest ^ APART);
+        let [a, b, c, d, e, f] = state.scores;
+        let rest = [a, b, c, d, e, f, state.turn.index() as u8, state.actions];
+        let mut key = state.marble_key ^ mix(u64::from_le_bytes(rest) ^ APART);
         if !state.out.is_empty() {
             key ^= state.out.iter().fold(0, |all, seat| all ^ mix(!(seat.index() as u64)));
         }
