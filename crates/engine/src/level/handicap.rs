@@ -42,12 +42,12 @@ const EPAMINONDAS: Ladder = [
     Handicap::near(1, 10, 0),
     Handicap::near(1, 26, 0),
     Handicap::far(1_000),
-    Handicap::far(2_500),
-    Handicap::far(6_500),
-    Handicap::far(18_000),
-    Handicap::far(50_000),
-    Handicap::far(160_000),
-    Handicap::far(600_000),
+    Handicap::far(2_800),
+    Handicap::far(7_500),
+    Handicap::far(21_000),
+    Handicap::far(62_000),
+    Handicap::far(200_000),
+    Handicap::far(700_000),
 ];
 
 const CROSSINGS: Ladder = [
