@@ -115,6 +115,11 @@ fn the_shipped_puzzles_are_varied_and_stand_from_easy_to_hard() {
     for game in ["abalone/belgian-daisy", "abalone/german-daisy", "abalone/standard", "crossings"] {
         assert!(games.contains(game), "{game}");
     }
+    // Games are also won by what was seen long before.
+    for game in ["abalone", "crossings"] {
+        let nets = puzzles.iter().filter(|p| p.rules.starts_with(game) && p.task == Task::Win);
+        assert!(nets.filter(|p| p.plies >= 5).count() >= 5, "{game}");
+    }
     let mut seen = HashSet::new();
     for puzzle in puzzles {
         let start = puzzle.start().unwrap();

@@ -36,7 +36,7 @@ pub struct Solve {
     goal: Goal,
 
     /// Within so many plies; a gain must still be there when they are played
-    #[arg(long, value_name = "N", required_if_eq("goal", "gain"))]
+    #[arg(long, value_name = "N", required_if_eq("goal", "gain"), value_parser = clap::value_parser!(u32).range(1..=400))]
     plies: Option<u32>,
 
     /// The seat that is to achieve it, such as `white` or `w2` [default: the one to move]
