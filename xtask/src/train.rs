@@ -47,7 +47,7 @@ impl Game {
     fn usual(self) -> (u32, usize, u64) {
         match self {
             Self::Abalone => (5, 1_000_000, 1_500),
-            Self::Epaminondas => (2, 1_000_000, 400),
+            Self::Epaminondas => (3, 1_000_000, 400),
             Self::Crossings => (2, 1_000_000, 800),
         }
     }
