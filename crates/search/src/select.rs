@@ -11,11 +11,11 @@ use crate::{Candidate, Knowledge, Score};
 /// A lead that no ply left to search is expected to cost.
 const AHEAD: i32 = 25;
 /// What no quiet move is expected to bring, and more for each ply left to search.
-const BEHIND: i32 = 30;
-const BEHIND_A_PLY: i32 = 30;
+const BEHIND: i32 = 20;
+const BEHIND_A_PLY: i32 = 20;
 /// Quiet moves tried at a node before the others are given up, and more by the depth squared.
-const FIRST_QUIET: i32 = 8;
-const MORE_QUIET: i32 = 4;
+const FIRST_QUIET: i32 = 4;
+const MORE_QUIET: i32 = 2;
 
 /// By how much late moves are reduced, by depth and place.
 pub(crate) struct Reductions(Box<[[u8; Self::SIZE]; Self::SIZE]>);
