@@ -21,9 +21,8 @@ use crate::weights::Choice;
 pub(crate) struct EpaminondasKnowledge {
     /// The board's height.
     ranks: usize,
-    /// The rank each seat wants to reach, and its row.
+    /// The rank each seat wants to reach.
     far_ranks: [usize; 2],
-    far_rows: [Squares; 2],
     /// Plies in which stones are placed.
     stones: u32,
     /// Plies without a capture, and plies in all, at which the game stops.
@@ -38,11 +37,9 @@ impl EpaminondasKnowledge {
     /// What is known of the rule set of a position. Its weights are of these.
     pub fn new(position: &Position, weights: &Choice) -> Self {
         let rules = position.rules();
-        let row = |rank| Squares::rank(rules.files(), rank);
         Self {
             ranks: rules.ranks(),
             far_ranks: [rules.ranks() - 1, 0],
-            far_rows: [row(rules.ranks() - 1), row(0)],
             stones: rules.stones(),
             quiet_plies: rules.quiet_plies(),
             move_plies: rules.move_plies(),
@@ -57,7 +54,7 @@ impl EpaminondasKnowledge {
 
     /// How many pieces a seat has on the other's back row.
     fn crossed(&self, position: &Position, seat: usize) -> u32 {
-        (self.pieces(position, seat) & self.far_rows[seat]).count()
+        self.pieces(position, seat).count_on(self.far_ranks[seat])
     }
 }
 

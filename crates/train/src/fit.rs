@@ -9,7 +9,6 @@ use rand::Rng;
 use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
-
 use sumito_engine::Subject;
 
 use crate::data::Sample;

@@ -10,13 +10,6 @@ const NO_FILE_A: u64 = !0x0001_0001_0001_0001;
 const NO_FILE_P: u64 = !0x8000_8000_8000_8000;
 
 impl Squares {
-    /// The first squares of a rank.
-    pub fn rank(files: usize, rank: usize) -> Self {
-        let mut words = [0; 4];
-        words[rank / 4] = ((1 << files) - 1) << (rank % 4 * 16);
-        Self(words)
-    }
-
     pub fn count(self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
