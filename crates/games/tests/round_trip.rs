@@ -90,11 +90,11 @@ fn choose(game: &Game, which: u16) -> Move {
 }
 
 fn remarks() -> impl Strategy<Value = Vec<(usize, String)>> {
-    vec((0..40_usize, prop_oneof!["\\PC*", "[ \n}{()\\[\\]\"a-z]*", "\n\n\\[A \"x\"\\]\n*"]), 0..4)
+    vec((0..40_usize, prop_oneof!["\\PC*", "[ \n}{()\\[\\]\"a-z]*", "\n\n\\[A \"x?\"?\\]?\n*"]), 0..4)
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 96, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 1000, ..ProptestConfig::default() })]
 
     #[test]
     fn a_record_reads_as_it_was_written(

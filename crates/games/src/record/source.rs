@@ -309,9 +309,10 @@ fn comment_end(text: &str, closes: bool) -> Result<usize, usize> {
     Err(text.len())
 }
 
-/// Whether a comment's text has what would be taken for the tags of another record.
+/// Whether a comment's text has what would be taken for the tags of another record, or begins on
+/// its last line what the text after its brace could make a tag of.
 pub(super) fn hides_record(comment: &str) -> bool {
-    comment_end(comment, true).is_err_and(|at| at < comment.len())
+    comment_end(&format!("{{{comment}}}\"]"), true).is_err()
 }
 
 fn first_line(text: &str) -> &str {
@@ -395,6 +396,16 @@ mod tests {
         let (source, _) = cut("[A \"1\"]\n[Date 2016]\n[B \"2\"]\n\nx *", 0, None).unwrap();
         assert_eq!(source.fault, Some((8, Fault::Tag("[Date 2016]".to_owned()))));
         assert_eq!((source.tags.len(), source.tokens.len()), (2, 2));
+    }
+
+    #[test]
+    fn a_tag_that_the_words_after_a_comment_complete_counts_as_hidden() {
+        for comment in ["\n\n[a\"", "x\n \n[a \"b\\", "\n\n[A \"x\"]", "\n\n[A \"x\"]\n\nb"] {
+            assert!(hides_record(comment), "{comment:?}");
+        }
+        for comment in ["", "[a \"", "\n[a \"", "\n\n", "\n\n[a", "\n\n[%eval 1]", "\n\n[a \"\n"] {
+            assert!(!hides_record(comment), "{comment:?}");
+        }
     }
 
     #[test]
