@@ -90,7 +90,10 @@ fn choose(game: &Game, which: u16) -> Move {
 }
 
 fn remarks() -> impl Strategy<Value = Vec<(usize, String)>> {
-    vec((0..40_usize, prop_oneof!["\\PC*", "[ \n}{()\\[\\]\"a-z]*", "\n\n\\[A \"x?\"?\\]?\n*"]), 0..4)
+    vec(
+        (0..40_usize, prop_oneof!["\\PC*", "[ \n}{()\\[\\]\"a-z]*", "\n\n\\[A \"x?\"?\\]?\n*"]),
+        0..4,
+    )
 }
 
 proptest! {
