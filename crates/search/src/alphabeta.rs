@@ -302,10 +302,17 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
             let standing = self.standing(ply);
             return self.quiesce(ply, standing, alpha, beta);
         }
-        // Before the table is looked into, so that what was asked of it has time to arrive.
+        // Before the table is looked into: most nodes need no more, and what was asked of the table has
+        // time to arrive.
         let judges = self.selects() && !urgent;
         let standing = (judges || depth == 0).then(|| self.judged(ply));
         self.frames[ply].standing = standing.filter(|_| judges);
+        if let Some(standing) = standing
+            && alpha == beta.below()
+            && self.is_ahead(ply, depth, beta)
+        {
+            return standing;
+        }
 
         let known = self.table.get(table_key);
         if let Some(known) = known

@@ -43,16 +43,18 @@ impl Reductions {
 }
 
 impl<P: Position, K: Knowledge<P>> Searcher<'_, P, K> {
+    /// Whether a node is so far ahead that the few plies left to it will not turn it.
+    pub fn is_ahead(&self, ply: usize, depth: i32, beta: Score) -> bool {
+        let ahead = |standing: Score| standing.value() - AHEAD * depth >= beta.value();
+        depth <= 6 && !beta.is_decided() && self.frames[ply].standing.is_some_and(ahead)
+    }
+
     /// The value of a node that needs no look at its moves.
     pub fn without_moves(&mut self, node: &Node) -> Option<Score> {
         let Node { ply, depth, alpha, beta, .. } = *node;
         let standing = self.frames[ply].standing?;
         if node.is_wide() {
             return None;
-        }
-        // So far ahead that a few plies will not turn it.
-        if depth <= 6 && !beta.is_decided() && standing.value() - AHEAD * depth >= beta.value() {
-            return Some(standing);
         }
         // So far behind that only an exchange could help.
         if depth <= 3 && !alpha.is_decided() && standing.value() + 60 + 60 * depth <= alpha.value()
