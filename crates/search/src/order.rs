@@ -60,7 +60,11 @@ impl Order {
     const MOST: i32 = i32::MAX >> Self::INDEX_BITS;
     const NONE: i32 = i32::MIN;
 
-    /// Takes ranks, at most 4096 of them, in place of those before.
+    /// Takes ranks in place of those before.
+    ///
+    /// There is room for 4,096 of them. A line of 16 squares allows no more than 54 moves of
+    /// phalanxes both ways, so that Epaminondas on its largest board has fewer than 3,100; Abalone
+    /// has fewer than half of that.
     fn begin(&mut self, ranks: impl Iterator<Item = i32>) {
         let key = |(index, rank): (i32, i32)| {
             (rank.clamp(-Self::MOST, Self::MOST) << Self::INDEX_BITS) - index
@@ -68,6 +72,7 @@ impl Order {
         self.keys.clear();
         self.keys.extend((0..).zip(ranks).map(key));
         self.left = self.keys.len();
+        debug_assert!(self.left <= 1 << Self::INDEX_BITS, "{} moves", self.left);
         self.keys.resize(self.left.next_multiple_of(Self::BLOCK), Self::NONE);
         self.heads.clear();
         self.heads.extend(self.keys.as_chunks().0.iter().map(Self::greatest));
