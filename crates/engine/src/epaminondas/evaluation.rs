@@ -24,19 +24,19 @@ const LEAD: i32 = 60;
 impl EpaminondasKnowledge {
     /// The value for the seat to move, by hand.
     pub(super) fn value(&self, position: &Position) -> i32 {
-        let mover = position.turn();
-        let standing = |seat| standing(self.pieces(position, seat), seat, self.ranks);
-        standing(mover.index()) - standing(rival(mover))
+        let (seat, other) = (position.turn().index(), rival(position.turn()));
+        let [own, foe] = [seat, other].map(|seat| self.pieces(position, seat));
+        let ranks = self.ranks;
+        self.path.run(|| standing(own, seat, ranks) - standing(foe, other, ranks))
     }
 }
 
 /// How well the pieces of a seat stand by themselves on a board of so many ranks.
+#[inline(always)]
 fn standing(own: Squares, seat: usize, ranks: usize) -> i32 {
-    let mut value = PIECE * own.count() as i32;
-    for rank in 0..ranks {
-        let advance = if seat == 0 { rank } else { ranks - 1 - rank };
-        value += STEP * (advance * own.count_on(rank) as usize) as i32;
-    }
+    let (count, steps) = (own.count() as i32, own.sum_of_ranks() as i32);
+    let steps = if seat == 0 { steps } else { (ranks as i32 - 1) * count - steps };
+    let mut value = PIECE * count + STEP * steps;
     let far = if seat == 0 { ranks - 1 } else { 0 };
     value += LEAD * own.count_on(far) as i32;
     for (pairs, axis) in own.shifted().map(|ahead| own & ahead).into_iter().zip(0..) {

@@ -1,4 +1,4 @@
-//! The network compiled once for every processor and once more for those with wide registers.
+//! Code that is compiled once for every processor and once more for those with wide registers.
 
 use super::lanes::LANES;
 use super::{Memo, Sight, value};
@@ -50,6 +50,18 @@ impl Path {
             Kind::Wide => unsafe { wide(weights, memo, sight, ply) },
         }
     }
+
+    /// Other work, compiled for this way as far as what it calls is inlined.
+    #[inline]
+    pub fn run<R>(self, work: impl FnOnce() -> R) -> R {
+        match self.0 {
+            Kind::Portable => work(),
+            #[cfg(target_arch = "x86_64")]
+            // SAFETY: as above.
+            #[allow(unsafe_code)]
+            Kind::Wide => unsafe { counting(work) },
+        }
+    }
 }
 
 #[cfg(target_arch = "x86_64")]
@@ -61,4 +73,11 @@ fn wide<const W: usize>(
     ply: usize,
 ) -> i32 {
     value::<std::arch::x86_64::__m256i, W>(weights, memo, sight, ply)
+}
+
+// Without wide registers: what is stored word by word and loaded at once makes the processor wait.
+#[cfg(target_arch = "x86_64")]
+#[target_feature(enable = "bmi1,popcnt")]
+fn counting<R>(work: impl FnOnce() -> R) -> R {
+    work()
 }
