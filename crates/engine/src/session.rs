@@ -104,6 +104,8 @@ pub struct Session {
     events: Sender<Event>,
     seed: u64,
     engine: Arc<Engine>,
+    /// Whether the memory of the engine's table is still to be taken from the system.
+    cold: bool,
     settings: Settings,
     protocol: Protocol,
     /// What stands on the board; nothing where a rule set has no start of its own.
@@ -146,6 +148,7 @@ impl Session {
             events,
             seed,
             engine: Arc::new(settings.engine()),
+            cold: true,
             settings,
             protocol: Protocol::Ugi,
             game,
@@ -224,10 +227,16 @@ impl Session {
             "" | "debug" => {}
             "ugi" => self.introduce(Protocol::Ugi, say),
             "aep" => self.introduce(Protocol::Aep, say),
-            "isready" => say.push("readyok".to_owned()),
+            "isready" => {
+                // Whoever asks is prepared to wait, and the first search is not.
+                if self.cold && self.search.is_none() {
+                    self.forget();
+                }
+                say.push("readyok".to_owned());
+            }
             "uginewgame" => {
                 self.idle("uginewgame")?;
-                self.engine.forget();
+                self.forget();
                 self.game = Game::new(self.settings.rules.clone()).ok();
             }
             "setoption" => self.set_option(rest)?,
@@ -281,8 +290,14 @@ impl Session {
         }
         if self.settings.builds_another_engine_than(&before) {
             self.engine = Arc::new(self.settings.engine());
+            self.cold = true;
         }
         Ok(())
+    }
+
+    fn forget(&mut self) {
+        self.engine.forget();
+        self.cold = false;
     }
 
     fn position(&mut self, rest: &str) -> Result<(), Refusal> {

@@ -4,6 +4,7 @@ mod memory;
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
+use self::memory::{Cluster, Clusters};
 use crate::Score;
 
 /// How a stored score bounds the value.
@@ -31,18 +32,14 @@ pub(crate) struct Entry {
 /// data, so that a slot torn between two writers is taken for a stranger's.
 #[derive(Debug)]
 pub struct Table {
-    clusters: Box<[Cluster]>,
+    clusters: Clusters,
     generation: AtomicU8,
 }
 
-const SLOTS: usize = 4;
 const GENERATIONS: u8 = 64;
 
-#[derive(Debug, Default)]
-#[repr(align(64))]
-struct Cluster([Slot; SLOTS]);
-
-#[derive(Debug, Default)]
+/// All zero where nothing was put yet.
+#[derive(Debug)]
 struct Slot {
     mixed: AtomicU64,
     data: AtomicU64,
@@ -53,12 +50,12 @@ impl Table {
     #[must_use]
     pub fn new(mebibytes: usize) -> Self {
         let clusters = (mebibytes * (1 << 20) / size_of::<Cluster>()).max(16);
-        Self { clusters: memory::filled(clusters, Cluster::default), generation: AtomicU8::new(1) }
+        Self { clusters: Clusters::new(clusters), generation: AtomicU8::new(1) }
     }
 
     /// Forgets everything.
     pub fn clear(&self) {
-        for slot in self.clusters.iter().flat_map(|c| &c.0) {
+        for slot in self.clusters.slots() {
             slot.mixed.store(0, Relaxed);
             slot.data.store(0, Relaxed);
         }
@@ -85,7 +82,7 @@ impl Table {
     }
 
     pub(crate) fn get(&self, key: u64) -> Option<Entry> {
-        self.cluster(key).0.iter().find_map(|slot| {
+        self.cluster(key).iter().find_map(|slot| {
             let data = slot.data.load(Relaxed);
             (data != 0 && slot.mixed.load(Relaxed) ^ data == key).then(|| unpack(data))
         })
@@ -93,9 +90,9 @@ impl Table {
 
     pub(crate) fn put(&self, key: u64, mut entry: Entry) {
         let generation = self.generation.load(Relaxed);
-        let mut victim = &self.cluster(key).0[0];
+        let mut victim = &self.cluster(key)[0];
         let mut least = i32::MAX;
-        for slot in &self.cluster(key).0 {
+        for slot in self.cluster(key) {
             let data = slot.data.load(Relaxed);
             if data == 0 {
                 victim = slot;
@@ -127,8 +124,8 @@ impl Table {
 
     fn cluster(&self, key: u64) -> &Cluster {
         // The high half of the product spreads keys evenly over any number of clusters.
-        let index = (u128::from(key) * self.clusters.len() as u128) >> 64;
-        &self.clusters[index as usize]
+        let index = (u128::from(key) * self.clusters.count() as u128) >> 64;
+        self.clusters.at(index as usize)
     }
 }
 

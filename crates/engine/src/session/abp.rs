@@ -12,6 +12,13 @@ const ROWS: [usize; 9] = [5, 6, 7, 8, 9, 8, 7, 6, 5];
 
 /// Reads a board for a rule set of two seats on side 5.
 pub(super) fn read(rules: &Rules, text: &str) -> Result<Position, Refusal> {
+    let fits = matches!(rules, Rules::Abalone(rules) if rules.side() == 5);
+    if !fits || rules.line_up().len() != 2 {
+        return Err(Refusal(format!(
+            "position abp: its boards are of Abalone of two on side 5, and {rules} is played; send \
+             `position fen`, or set Rules"
+        )));
+    }
     let digits: String = text.split_whitespace().collect();
     let cells: usize = ROWS.iter().sum();
     if let Some(other) = digits.chars().find(|c| !matches!(c, '0' | '.' | '1' | '2')) {

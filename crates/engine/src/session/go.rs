@@ -44,8 +44,8 @@ impl Go {
             let lower = word.to_ascii_lowercase();
             let mut number = |least| number(&lower, words.next(), least);
             match lower.as_str() {
-                "movetime" => limits.hard = Limits::within(Duration::from_millis(number(1)?)).hard,
-                "depth" => limits.depth = Some(plies(number(0)?).max(1)),
+                "movetime" => limits.hard = Limits::within(Duration::from_millis(number(0)?)).hard,
+                "depth" => limits.depth = Some(plies(number(1)?)),
                 "nodes" => limits.nodes = Some(number(1)?),
                 "mate" => limits.mate = Some(plies(number(1)?)),
                 "infinite" => infinite = true,
@@ -69,7 +69,10 @@ impl Go {
                         })?;
                         moves.push(mv);
                     }
-                    only = Some(moves).filter(|moves| !moves.is_empty());
+                    if moves.is_empty() {
+                        return Err(Refusal::from("go: `searchmoves` wants moves after it"));
+                    }
+                    only = Some(moves);
                     continue;
                 }
                 _ => match player(&lower).filter(|(player, _)| *player < seats) {
@@ -95,6 +98,12 @@ impl Go {
                 Limits::clock(Duration::from_millis(left), Duration::from_millis(increment));
             let hard = limits.hard.into_iter().chain(clock.hard).min();
             (limits.soft, limits.hard) = (clock.soft, hard);
+        }
+        let bounded = limits.hard.is_some()
+            || limits.depth.or(limits.mate).is_some()
+            || limits.nodes.is_some();
+        if increments.iter().any(Option::is_some) && !bounded && !infinite {
+            return Err(Refusal::from("go: increments want the clocks they are added to"));
         }
         if !limited {
             limits = Limits::level(level);
@@ -190,6 +199,8 @@ mod tests {
         assert!(read("abalone", "infinite").unwrap().infinite);
         assert_eq!(limits("abalone", "infinite"), Limits::default());
         assert_eq!(limits("abalone", "mate 5"), Limits { mate: Some(5), ..Limits::default() });
+        assert_eq!(limits("abalone", "movetime 0").hard, Some(Duration::ZERO));
+        assert_eq!(limits("abalone", "p1inc 5 depth 3").depth, Some(3));
         assert_eq!(limits("abalone", ""), Limits::level(Level::FULL));
     }
 
@@ -204,8 +215,11 @@ mod tests {
     fn what_is_wrong_is_said() {
         for (text, reason) in [
             ("depth", "go: `depth` wants a number after it"),
-            ("depth x", "go depth: found `x`, expected a number"),
-            ("movetime 0", "go movetime: found `0`, expected a number from 1"),
+            ("depth x", "go depth: found `x`, expected a number from 1"),
+            ("depth 0", "go depth: found `0`, expected a number from 1"),
+            ("movetime -1", "go movetime: found `-1`, expected a number"),
+            ("searchmoves depth 3", "go: `searchmoves` wants moves after it"),
+            ("p1inc 5 p2inc 5", "go: increments want the clocks they are added to"),
             ("p2time 100", "go: p1time is missing, and player 1 is to move"),
             (
                 "clocks 1,2,3",
