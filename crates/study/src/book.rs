@@ -2,7 +2,8 @@
 
 mod file;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet, VecDeque};
+use std::ops::Range;
 use std::sync::OnceLock;
 use std::sync::atomic::AtomicBool;
 
@@ -110,14 +111,18 @@ fn as_text<S: serde::Serializer>(score: &Option<Score>, serializer: S) -> Result
     }
 }
 
-/// A move of a book and what was played after it.
+/// A move in a book's tree.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Branch {
+    /// How many moves of the tree lead to it.
+    #[serde(skip)]
+    pub depth: usize,
     /// The move.
     #[serde(flatten)]
     pub mv: BookMove,
-    /// The moves after it, the most played first.
-    pub next: Vec<Branch>,
+    /// Whether what was played after it stands elsewhere in the tree, where the same position is
+    /// reached as soon or sooner.
+    pub transposes: bool,
 }
 
 /// How much a book knows of a rule set.
@@ -173,6 +178,22 @@ impl Chapter {
             seen.insert(to).then_some((to, mv, text))
         };
         moves.into_iter().filter_map(step).collect()
+    }
+
+    /// What has been played in a position and where it leads, the most played first.
+    fn moves(&self, position: &Position) -> Vec<(u64, BookMove)> {
+        let Some(edges) = self.nodes.get(&self.symmetries.key(position)) else {
+            return Vec::new();
+        };
+        let teams = position.line_up().teams();
+        let known = |(to, mv, text)| {
+            let edge = edges.iter().find(|edge| edge.to == to)?;
+            let (results, score) = (edge.results, edge.score);
+            Some((to, BookMove { mv, text, results, average: results.average(teams), score }))
+        };
+        let mut moves: Vec<_> = self.steps(position).into_iter().filter_map(known).collect();
+        moves.sort_by_key(|(_, mv)| std::cmp::Reverse(mv.games));
+        moves
     }
 
     /// Every position of the chapter that can be reached from its starts.
@@ -271,33 +292,56 @@ impl Book {
     /// What has been played in a position, the most played first; nothing where it is unknown.
     #[must_use]
     pub fn moves(&self, position: &Position) -> Vec<BookMove> {
+        let chapter = self.chapters.get(&position.rules().to_string());
+        let edges = chapter.map_or_else(Vec::new, |chapter| chapter.moves(position));
+        edges.into_iter().map(|(_, mv)| mv).collect()
+    }
+
+    /// What has been played from a position on, so many plies deep: each move, then all that was
+    /// played after it, the most played first. What follows a position stands but once, where the
+    /// position is reached soonest, for games go back to where they were and meet by other ways.
+    #[must_use]
+    pub fn tree(&self, position: &Position, plies: usize) -> Vec<Branch> {
         let Some(chapter) = self.chapters.get(&position.rules().to_string()) else {
             return Vec::new();
         };
-        let Some(edges) = chapter.nodes.get(&chapter.symmetries.key(position)) else {
-            return Vec::new();
-        };
-        let teams = position.line_up().teams();
-        let known = |(to, mv, text)| {
-            let edge = edges.iter().find(|edge| edge.to == to)?;
-            let (results, score) = (edge.results, edge.score);
-            Some(BookMove { mv, text, results, average: results.average(teams), score })
-        };
-        let mut moves: Vec<_> = chapter.steps(position).into_iter().filter_map(known).collect();
-        moves.sort_by_key(|mv| std::cmp::Reverse(mv.games));
-        moves
-    }
-
-    /// What has been played from a position on, so many plies deep.
-    #[must_use]
-    pub fn tree(&self, position: &Position, plies: usize) -> Vec<Branch> {
-        let next = |mv: &BookMove| {
-            let mut after = position.clone();
-            after.apply(mv.mv);
-            if plies > 1 { self.tree(&after, plies - 1) } else { Vec::new() }
-        };
-        let moves = if plies == 0 { Vec::new() } else { self.moves(position) };
-        moves.into_iter().map(|mv| Branch { next: next(&mv), mv }).collect()
+        let mut seen = HashSet::from([chapter.symmetries.key(position)]);
+        // By plies from the start, so that what is met first is met soonest.
+        let mut found: Vec<Branch> = Vec::new();
+        let mut next: Vec<Range<usize>> = Vec::new();
+        let mut ahead = VecDeque::new();
+        if plies > 0 {
+            ahead.push_back((None, position.clone()));
+        }
+        let mut first = 0..0;
+        while let Some((of, position)) = ahead.pop_front() {
+            let depth = of.map_or(0, |of: usize| found[of].depth + 1);
+            let begin = found.len();
+            for (to, mv) in chapter.moves(&position) {
+                let goes_on = depth + 1 < plies && chapter.nodes.contains_key(&to);
+                let transposes = goes_on && !seen.insert(to);
+                if goes_on && !transposes {
+                    let mut after = position.clone();
+                    after.apply(mv.mv);
+                    ahead.push_back((Some(found.len()), after));
+                }
+                found.push(Branch { depth, mv, transposes });
+                next.push(0..0);
+            }
+            *of.map_or(&mut first, |of| &mut next[of]) = begin..found.len();
+        }
+        let mut tree = Vec::with_capacity(found.len());
+        let mut open = vec![first];
+        while let Some(branches) = open.last_mut() {
+            match branches.next() {
+                Some(at) => {
+                    tree.push(found[at].clone());
+                    open.push(next[at].clone());
+                }
+                None => _ = open.pop(),
+            }
+        }
+        tree
     }
 
     /// What the book knows of each rule set, by the names of these.

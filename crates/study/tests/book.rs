@@ -6,7 +6,7 @@ use std::sync::atomic::AtomicBool;
 use sumito_core::{Position as _, Seat};
 use sumito_engine::{Engine, Limits, Options};
 use sumito_games::{Event, Game, Position, Rules};
-use sumito_study::book::{Book, BookError, Branch, shipped};
+use sumito_study::book::{Book, BookError, shipped};
 use sumito_study::{Settings, Symmetries, annotate};
 
 /// A game of moves that a seed chooses.
@@ -166,18 +166,39 @@ fn totals_are_those_of_a_plain_count() {
         }
     }
     let mut counted = [(0, 0); 2];
-    fn count(branches: &[Branch], seat: usize, into: &mut [(u32, u32); 2]) {
-        for branch in branches {
-            into[seat].0 += branch.mv.games;
-            into[seat].1 += branch.mv.wins;
-            count(&branch.next, 1 - seat, into);
-        }
+    for branch in book.tree(games[0].start(), PLIES) {
+        let seat = &mut counted[branch.depth % 2];
+        *seat = (seat.0 + branch.mv.games, seat.1 + branch.mv.wins);
     }
-    let tree = book.tree(games[0].start(), PLIES);
-    count(&tree, 0, &mut counted);
     for seat in [0, 1] {
         assert_eq!(counted[seat], plain[&Seat::new(seat)], "seat {seat}");
     }
+}
+
+/// A game that goes back to where it was twice, and one that comes there by another way.
+#[test]
+fn what_follows_a_position_stands_in_a_tree_but_once() {
+    let play = |moves: &str| {
+        let mut game = Game::new("abalone/standard".parse().unwrap()).unwrap();
+        moves.split_whitespace().for_each(|mv| game.play_text(mv).unwrap());
+        game
+    };
+    let back = "C3C4 G5G6 C4C3 G6G5";
+    let games = [
+        play(&format!("{back} {back} A1B2 I5H5 A5B5")),
+        play("A1B2 I5H5 A5B5 I9H8"),
+        play("A5B5 I5H5 A1B2 I9H8 C3D4"),
+    ];
+    let book = book(&games, usize::MAX);
+    let known = book.contents()[0].moves;
+    let tree = book.tree(games[0].start(), usize::MAX);
+    assert_eq!(tree.len(), known, "{tree:?}");
+    assert!(tree.iter().any(|branch| branch.transposes));
+    // What is nearer the start is there whole, however long the ways that lead to it later.
+    let short = book.tree(games[0].start(), 5);
+    assert!(short.iter().any(|branch| branch.mv.text == "C3D4" && branch.depth == 4));
+    assert!(book.tree(games[0].start(), 0).is_empty());
+    assert_eq!(book.tree(games[0].start(), 1).len(), book.moves(games[0].start()).len());
 }
 
 #[test]
