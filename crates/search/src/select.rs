@@ -9,7 +9,7 @@ use crate::{Candidate, Knowledge, Score};
 // Margins in centi-marbles, and numbers of moves.
 
 /// A lead that no ply left to search is expected to cost.
-const AHEAD: i32 = 25;
+const AHEAD: i32 = 18;
 /// What no quiet move is expected to bring, and more for each ply left to search.
 const BEHIND: i32 = 20;
 const BEHIND_A_PLY: i32 = 20;
@@ -46,7 +46,7 @@ impl<P: Position, K: Knowledge<P>> Searcher<'_, P, K> {
     /// Whether a node is so far ahead that the few plies left to it will not turn it.
     pub fn is_ahead(&self, ply: usize, depth: i32, beta: Score) -> bool {
         let ahead = |standing: Score| standing.value() - AHEAD * depth >= beta.value();
-        depth <= 6 && !beta.is_decided() && self.frames[ply].standing.is_some_and(ahead)
+        depth <= 8 && !beta.is_decided() && self.frames[ply].standing.is_some_and(ahead)
     }
 
     /// The value of a node that needs no look at its moves.
