@@ -4,18 +4,19 @@
 //! (`Game`), which engines sat where (`Engines`), how they came in (`Places`), what went wrong
 //! (`Faults`), who ended it (`Ended`) and which match it belongs to (`Match`).
 
-use std::fs::{self, File, OpenOptions};
+use std::collections::HashMap;
+use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Seek as _, SeekFrom, Write as _};
 use std::path::{Path, PathBuf};
 
 use sumito_engine::{MOST_READ, read_all};
-use sumito_games::record::{Entry, Record};
+use sumito_games::record::{BrokenRecord, Entry, Record, Text};
 
 use super::Plan;
 use super::referee::Played;
 use super::standing::{GameResult, Side};
 
-/// A file of game records that grows with its match.
+/// A file of game records that grows with its match. Nobody else can play that match meanwhile.
 #[derive(Debug)]
 pub struct Store {
     file: File,
@@ -30,8 +31,20 @@ pub enum StoreError {
     File { path: PathBuf, error: io::Error },
     #[error("{} is no plain file, which the games of a match are kept in", .0.display())]
     NotPlain(PathBuf),
+    #[error("{}: another process plays this match", .0.display())]
+    Busy(PathBuf),
     #[error("{} holds other games, not of a match", .0.display())]
     Foreign(PathBuf),
+    #[error(
+        "{}: {broken}\nwithout that record the game would be played again",
+        path.display()
+    )]
+    Broken { path: PathBuf, broken: Box<BrokenRecord> },
+    #[error(
+        "{}: records {first} and {second} are both of game {game} of the match; take out either",
+        path.display()
+    )]
+    Twice { path: PathBuf, game: u32, first: usize, second: usize },
     #[error(
         "{} belongs to another match:\n  there  {there}\n  now    {now}\ngive another file, or the \
          same options",
@@ -49,7 +62,7 @@ impl Store {
     /// Opens a file, which may be new.
     ///
     /// # Errors
-    /// It cannot be opened or made.
+    /// It cannot be opened or made, or another process has it open.
     pub fn open(path: &Path) -> Result<Self, StoreError> {
         let failed = |error| StoreError::File { path: path.to_owned(), error };
         // To open a pipe would be to wait for whoever is at its other end.
@@ -57,25 +70,37 @@ impl Store {
             return Err(StoreError::NotPlain(path.to_owned()));
         }
         let file = OpenOptions::new().read(true).append(true).create(true).open(path);
-        Ok(Self { file: file.map_err(failed)?, path: path.to_owned() })
+        let file = file.map_err(failed)?;
+        match file.try_lock() {
+            Err(TryLockError::WouldBlock) => return Err(StoreError::Busy(path.to_owned())),
+            // Some file systems know no locks.
+            Err(TryLockError::Error(error)) if error.kind() != io::ErrorKind::Unsupported => {
+                return Err(failed(error));
+            }
+            _ => {}
+        }
+        Ok(Self { file, path: path.to_owned() })
     }
 
     /// The games of this match that are there already. One that was cut short is taken away.
     pub(super) fn begin(&mut self, fingerprint: &str) -> Result<Vec<GameResult>, StoreError> {
         let failed = |error| StoreError::File { path: self.path.clone(), error };
         self.file.seek(SeekFrom::Start(0)).map_err(failed)?;
-        let bytes = read_all(&self.file, MOST_READ).map_err(failed)?;
-        let mut text = String::from_utf8_lossy(&bytes).into_owned();
-        if !text.is_empty() && !text.ends_with("\n\n") {
+        let mut bytes = read_all(&self.file, MOST_READ).map_err(failed)?;
+        if !bytes.is_empty() && !bytes.ends_with(b"\n\n") {
             // Only the last record can be cut short: each is written at once.
-            let whole = text.rfind(&format!("\n\n{HEAD}")).map_or(0, |at| at + 2);
-            if !text[whole..].starts_with(HEAD) {
+            let begin = format!("\n\n{HEAD}");
+            let last = bytes.windows(begin.len()).rposition(|piece| piece == begin.as_bytes());
+            let whole = last.map_or(0, |at| at + 2);
+            if !bytes[whole..].starts_with(HEAD.as_bytes()) {
                 return Err(StoreError::Foreign(self.path.clone()));
             }
-            text.truncate(whole);
+            bytes.truncate(whole);
             self.file.set_len(whole as u64).map_err(failed)?;
         }
-        let mut results = Vec::new();
+        let text = String::from_utf8_lossy(&bytes);
+        let mut results: Vec<GameResult> = Vec::new();
+        let mut seen = HashMap::new();
         for record in text.split(HEAD).skip(1) {
             let foreign = || StoreError::Foreign(self.path.clone());
             let there = tag(record, "Match").ok_or_else(foreign)?;
@@ -83,12 +108,29 @@ impl Store {
                 let (path, now) = (self.path.clone(), fingerprint.to_owned());
                 return Err(StoreError::Other { path, there, now });
             }
-            results.push(result(record).ok_or_else(foreign)?);
+            let result = result(record).ok_or_else(foreign)?;
+            let second = results.len() + 1;
+            if let Some(first) = seen.insert(result.number, second) {
+                let (path, game) = (self.path.clone(), result.number + 1);
+                return Err(StoreError::Twice { path, game, first, second });
+            }
+            results.push(result);
         }
         if results.is_empty() && !text.trim().is_empty() {
             return Err(StoreError::Foreign(self.path.clone()));
         }
+        self.replay(&bytes, results.len())?;
         Ok(results)
+    }
+
+    /// Whether the games went as their records say.
+    fn replay(&self, bytes: &[u8], games: usize) -> Result<(), StoreError> {
+        for record in Text::new(bytes).records().take(games) {
+            let path = || self.path.clone();
+            record
+                .map_err(|broken| StoreError::Broken { path: path(), broken: Box::new(broken) })?;
+        }
+        Ok(())
     }
 
     /// Adds a record, whole or not at all.
