@@ -37,10 +37,15 @@ pub enum Verdict {
 }
 
 impl Sprt {
-    /// A test with 5 % of either error; `None` unless the first bound is below the second.
+    /// The greatest difference there can be a test of, in Elo: beyond, winning is certain.
+    pub const MOST: f64 = 2_000.0;
+
+    /// A test with 5 % of either error; `None` unless the first bound is below the second and both
+    /// are within [`Sprt::MOST`].
     #[must_use]
     pub fn new(elo0: f64, elo1: f64) -> Option<Self> {
-        (elo0 < elo1).then_some(Self { elo0, elo1, alpha: 0.05, beta: 0.05 })
+        let possible = elo0 < elo1 && elo0 >= -Self::MOST && elo1 <= Self::MOST;
+        possible.then_some(Self { elo0, elo1, alpha: 0.05, beta: 0.05 })
     }
 
     /// The log-likelihood ratios at which the test ends.
@@ -124,6 +129,20 @@ mod tests {
         let [one, other] = [(0.0, 10.0), (-10.0, 0.0)].map(|(a, b)| Sprt::new(a, b).unwrap());
         assert!((one.ratio(&ours) + other.ratio(&theirs)).abs() < 1e-9);
         assert!(Sprt::new(5.0, 5.0).is_none() && one.ratio(&Pairs::default()) == 0.0);
+    }
+
+    #[test]
+    fn bounds_beyond_all_strength_are_none() {
+        let (inf, nan) = (f64::INFINITY, f64::NAN);
+        for (low, high) in
+            [(-inf, inf), (0.0, inf), (-inf, 0.0), (nan, 0.0), (0.0, nan), (0.0, 1e9)]
+        {
+            assert_eq!(Sprt::new(low, high), None, "{low} {high}");
+        }
+        let widest = Sprt::new(-Sprt::MOST, Sprt::MOST).unwrap();
+        for pairs in [[0, 0, 0, 0, 1_000], [1_000, 0, 0, 0, 0], [1, 0, 0, 0, 1], [0, 0, 9, 0, 0]] {
+            assert!(widest.ratio(&Pairs(pairs)).is_finite(), "{pairs:?}");
+        }
     }
 
     #[test]
