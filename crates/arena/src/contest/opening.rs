@@ -6,8 +6,8 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
 use sumito_core::Position as _;
-use sumito_games::record::read_records;
-use sumito_games::{Game, Position, Rules};
+use sumito_games::record::{BrokenRecord, read_records};
+use sumito_games::{Event, Game, Position, Rules};
 
 /// Openings: known starts in turn, each followed by some random plies.
 ///
@@ -28,26 +28,33 @@ pub struct Openings {
 }
 
 /// Why there are no openings.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[allow(missing_docs)]
 pub enum OpeningError {
     #[error("there is no opening: a rule set or a file of them is wanted")]
     None,
-    #[error("opening {0}: {1}")]
-    Wrong(usize, String),
-    #[error("opening {0} has other seats than the first one")]
-    Seats(usize),
-    #[error("opening {0} is over before it begins")]
-    Over(usize),
+    #[error("{0}: {1}")]
+    Wrong(String, String),
+    #[error(transparent)]
+    Record(#[from] BrokenRecord),
+    #[error("{place} is for {sides} sides, the first opening for {first}")]
+    Sides { place: String, sides: usize, first: usize },
+    #[error("{0} is over before it begins")]
+    Over(String),
 }
 
 impl Openings {
     /// The starts of rule sets.
     ///
     /// # Errors
-    /// There is none, one has no start, or they are not for the same seats.
+    /// There is none, one has no start, or they are not for as many sides.
     pub fn of_rules(rules: &[Rules], plies: u32, seed: u64) -> Result<Self, OpeningError> {
-        let starts = rules.iter().map(|rules| Game::new(rules.clone()).map_err(|e| e.to_string()));
+        let starts = rules.iter().map(|rules| {
+            let place = format!("rule set {rules}");
+            let game = Game::new(rules.clone());
+            let game = game.map_err(|error| OpeningError::Wrong(place.clone(), error.to_string()));
+            (place, game)
+        });
         Self::of_starts(starts, plies, seed)
     }
 
@@ -59,29 +66,38 @@ impl Openings {
     /// The first opening that cannot be read or does not go with the others.
     pub fn of_text(text: &str, plies: u32, seed: u64) -> Result<Self, OpeningError> {
         if text.trim_start_matches('\u{feff}').trim_start().starts_with('[') {
-            let starts = read_records(text).map(|record| match record {
-                Ok(record) => moves_of(record.game()).map_err(|error| error.to_string()),
-                Err(broken) => Err(broken.to_string()),
+            let starts = read_records(text).enumerate().map(|(index, record)| {
+                let game = record.map(|record| up_to_last_move(record.game()));
+                (format!("game {}", index + 1), game.map_err(OpeningError::from))
             });
             return Self::of_starts(starts, plies, seed);
         }
-        let lines = text.lines().filter(|line| !line.trim().is_empty() && !line.starts_with('#'));
-        Self::of_starts(lines.map(read_line), plies, seed)
+        let lines = text.lines().enumerate();
+        let starts = lines.filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'));
+        let starts = starts.map(|(index, line)| {
+            let place = format!("line {}", index + 1);
+            let game =
+                read_line(line).map_err(|problem| OpeningError::Wrong(place.clone(), problem));
+            (place, game)
+        });
+        Self::of_starts(starts, plies, seed)
     }
 
     fn of_starts(
-        starts: impl Iterator<Item = Result<Game, String>>,
+        starts: impl Iterator<Item = (String, Result<Game, OpeningError>)>,
         plies: u32,
         seed: u64,
     ) -> Result<Self, OpeningError> {
         let mut read: Vec<Game> = Vec::new();
-        for (index, start) in starts.enumerate() {
-            let start = start.map_err(|problem| OpeningError::Wrong(index + 1, problem))?;
-            if read.first().is_some_and(|first| first.line_up() != start.line_up()) {
-                return Err(OpeningError::Seats(index + 1));
+        for (place, start) in starts {
+            let start = start?;
+            let sides = start.line_up().teams();
+            let first = read.first().map_or(sides, |first| first.line_up().teams());
+            if sides != first {
+                return Err(OpeningError::Sides { place, sides, first });
             }
             if start.outcome().is_some() {
-                return Err(OpeningError::Over(index + 1));
+                return Err(OpeningError::Over(place));
             }
             read.push(start);
         }
@@ -90,6 +106,11 @@ impl Openings {
         } else {
             Ok(Self { starts: read, plies, seed })
         }
+    }
+
+    /// What they begin with, before any random plies.
+    pub(super) fn starts(&self) -> &[Game] {
+        &self.starts
     }
 
     /// How many starts there are.
@@ -161,15 +182,14 @@ fn said(error: impl fmt::Display) -> String {
     error.to_string()
 }
 
-/// A game up to its last move, without the end that the players or a clock made.
-fn moves_of(game: &Game) -> Result<Game, sumito_games::GameError> {
-    let mut opening = Game::from_position(game.start().clone());
-    for event in game.events() {
-        if let sumito_games::Event::Move(mv) = *event {
-            opening.play(mv)?;
-        }
+/// A game up to its last move, without the end that the players or a clock made. Who has left the
+/// game before is not there any more.
+fn up_to_last_move(game: &Game) -> Game {
+    let mut opening = game.clone();
+    while opening.events().last().is_some_and(|event| !matches!(event, Event::Move(_))) {
+        opening.undo();
     }
-    Ok(opening)
+    opening
 }
 
 #[cfg(test)]
@@ -185,6 +205,44 @@ mod tests {
         let record =
             "[Variant \"belgian\"]\n[Result \"1-0\"]\n[Notation \"Aba-Pro\"]\n\n1. A1B2 A5B5 1-0\n";
         assert_eq!(Openings::of_text(record, 0, 0).unwrap().nth(7).moves(), ["A1B2", "A5B5"]);
+    }
+
+    #[test]
+    fn the_documented_example_is_read() {
+        let document = include_str!("../../../../docs/formats.md");
+        let (_, section) = document.split_once("## Openings").unwrap();
+        let example = section.split("```").nth(1).unwrap().trim_start_matches("text");
+        let openings = Openings::of_text(&example.replace("<TAB>", "\t"), 4, 0).unwrap();
+        assert_eq!((openings.len(), openings.nth(0).moves().len()), (2, 6));
+    }
+
+    #[test]
+    fn games_of_as_many_sides_may_be_mixed() {
+        let lines = "abalone/standard\t\tA1B2 I5H5\ncrossings\nabalone/4-players-9\n";
+        let openings = Openings::of_text(lines, 2, 0).unwrap();
+        assert_eq!(
+            [0, 1, 2].map(|n| openings.nth(n).rules().game()),
+            ["abalone", "crossings", "abalone"]
+        );
+    }
+
+    #[test]
+    fn who_left_a_game_is_not_in_the_opening() {
+        let mut game = Game::new("abalone/3-players-11".parse().unwrap()).unwrap();
+        let play = |game: &mut Game| {
+            let mv = game.position().moves()[0];
+            game.play(mv).unwrap();
+        };
+        play(&mut game);
+        game.resign(game.position().turn()).unwrap();
+        play(&mut game);
+        play(&mut game);
+        let moves = game.moves();
+        game.resign(game.position().turn()).unwrap();
+        assert!(game.outcome().is_some());
+        let record = sumito_games::record::Record::from_game(&game).write();
+        let opening = Openings::of_text(&record, 0, 0).unwrap().nth(0);
+        assert_eq!((opening.moves(), opening.outcome()), (moves, None));
     }
 
     #[test]
@@ -205,10 +263,19 @@ mod tests {
     #[test]
     fn what_cannot_be_played_is_named() {
         let error = |text| Openings::of_text(text, 0, 0).unwrap_err().to_string();
-        assert!(error("abalone\nchess").starts_with("opening 2: rule set"));
-        assert_eq!(error("abalone\ncrossings"), "opening 2 has other seats than the first one");
-        assert!(error("abalone\t\tZ9Z8").starts_with("opening 1: Z9Z8: "));
+        assert!(error("# two\nabalone\nchess").starts_with("line 3: rule set"));
+        assert_eq!(
+            error("crossings\n\nabalone/3-players-11"),
+            "line 3 is for 3 sides, the first opening for 2"
+        );
+        assert!(error("abalone\t\tZ9Z8").starts_with("line 1: Z9Z8: "));
         assert!(error("# nothing").starts_with("there is no opening"));
-        assert!(error("abalone/empty").starts_with("opening 1: "));
+        assert!(error("abalone/empty").starts_with("line 1: "));
+        let record = "[Rules \"abalone\"]\n[Notation \"Aba-Pro\"]\n[Result \"*\"]\n\n";
+        let broken = format!("{record}1. A1B2 *\n\n{record}1. E5E6 *\n");
+        assert!(error(&broken).starts_with("game 2, line 11, ply 1, `E5E6`: "), "{broken}");
+        let rules = ["abalone", "abalone/empty"].map(|rules| rules.parse().unwrap());
+        let error = Openings::of_rules(&rules, 0, 0).unwrap_err().to_string();
+        assert!(error.starts_with("rule set abalone/empty: "), "{error}");
     }
 }
