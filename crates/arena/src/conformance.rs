@@ -2,6 +2,7 @@
 //!
 //! The file `tests-data/protocols.dialogues` tells in its head how dialogues are written.
 
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use crate::process::{CommandLine, Process, Silence};
@@ -34,10 +35,12 @@ struct Pattern(String);
 
 /// A line of a file of dialogues that says nothing.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {problem}")]
+#[error("line {line}, `{found}`: {problem}")]
 pub struct DialogueError {
     /// The line, from 1.
     pub line: usize,
+    /// How it begins.
+    found: String,
     problem: String,
 }
 
@@ -57,7 +60,12 @@ pub enum Failure {
     Unasked(String),
     #[error("the program did not end within {0:?}")]
     Stays(Duration),
+    #[error("the dialogue was broken off")]
+    Stopped,
 }
+
+/// How much of a line is shown that says nothing.
+const SHOWN: usize = 40;
 
 /// Reads a file of dialogues.
 ///
@@ -66,8 +74,12 @@ pub enum Failure {
 pub fn read(text: &str) -> Result<Vec<Dialogue>, DialogueError> {
     let mut dialogues: Vec<Dialogue> = Vec::new();
     for (index, line) in text.lines().enumerate() {
-        let wrong = |problem: &str| DialogueError { line: index + 1, problem: problem.to_owned() };
         let line = line.trim();
+        let wrong = |problem: &str| DialogueError {
+            line: index + 1,
+            found: line.chars().take(SHOWN).collect::<String>().escape_debug().to_string(),
+            problem: problem.to_owned(),
+        };
         let (mark, rest) = line.split_once(' ').map_or((line, ""), |(mark, rest)| (mark, rest));
         let turn = match mark {
             "" | "#" => continue,
@@ -127,6 +139,10 @@ fn unescaped(text: &str) -> Option<Vec<u8>> {
 
 impl Pattern {
     fn fits(&self, line: &str) -> bool {
+        // Lines are text, whatever the words may be.
+        if line.contains(char::REPLACEMENT_CHARACTER) {
+            return false;
+        }
         let mut words = line.split_whitespace();
         for pattern in self.0.split_whitespace() {
             if pattern == "..." {
@@ -149,53 +165,69 @@ fn is_answer(line: &str) -> bool {
 }
 
 impl Dialogue {
-    /// Holds the dialogue with a fresh process, waiting so long for each answer.
+    /// Holds the dialogue with a fresh process, waiting so long for each answer unless `stop` is
+    /// set. The process has ended with all that it started when this returns.
     ///
     /// # Errors
     /// What went wrong.
-    pub fn check(&self, command: &CommandLine, patience: Duration) -> Result<(), Failure> {
+    pub fn check(
+        &self,
+        command: &CommandLine,
+        patience: Duration,
+        stop: &AtomicBool,
+    ) -> Result<(), Failure> {
         let mut process =
             Process::start(command).map_err(|error| Failure::Start(error.to_string()))?;
         for turn in &self.turns {
             match turn {
                 Turn::Say(bytes) => process.send_bytes(bytes.clone()),
-                Turn::Hear(pattern) => hear(&process, pattern, patience)?,
-                Turn::Quiet(time) => quiet(&process, *time)?,
+                Turn::Hear(pattern) => hear(&process, pattern, patience, stop)?,
+                Turn::Quiet(time) => quiet(&process, *time, stop)?,
                 Turn::Close => process.close(),
-                Turn::Ends if process.ends(patience) => {}
-                Turn::Ends => return Err(Failure::Stays(patience)),
+                Turn::Ends => match process.ended(patience, stop) {
+                    Ok(()) => {}
+                    Err(Silence::Stopped) => return Err(Failure::Stopped),
+                    Err(_) => return Err(Failure::Stays(patience)),
+                },
             }
         }
         Ok(())
     }
 }
 
-fn hear(process: &Process, pattern: &Pattern, patience: Duration) -> Result<(), Failure> {
+fn hear(
+    process: &Process,
+    pattern: &Pattern,
+    patience: Duration,
+    stop: &AtomicBool,
+) -> Result<(), Failure> {
     let started = Instant::now();
     let mut last = "nothing".to_owned();
     loop {
         let left = patience.saturating_sub(started.elapsed());
         let due = || pattern.0.clone();
-        match process.receive(left) {
+        match process.receive(left, stop) {
             Ok(line) if pattern.fits(&line) => return Ok(()),
             Ok(line) if is_answer(&line) => return Err(Failure::Other(line, due())),
             Ok(line) => last = format!("`{line}` last"),
             Err(Silence::Late) => return Err(Failure::Silent(patience, due(), last)),
             Err(Silence::Gone) => return Err(Failure::Gone(due(), last)),
+            Err(Silence::Stopped) => return Err(Failure::Stopped),
         }
     }
 }
 
-fn quiet(process: &Process, time: Duration) -> Result<(), Failure> {
+fn quiet(process: &Process, time: Duration, stop: &AtomicBool) -> Result<(), Failure> {
     let started = Instant::now();
     loop {
-        match process.receive(time.saturating_sub(started.elapsed())) {
+        match process.receive(time.saturating_sub(started.elapsed()), stop) {
             Ok(line) if is_answer(&line) => return Err(Failure::Unasked(line)),
             Ok(_) => {}
             Err(Silence::Late) => return Ok(()),
             Err(Silence::Gone) => {
                 return Err(Failure::Gone("silence".to_owned(), "nothing".to_owned()));
             }
+            Err(Silence::Stopped) => return Err(Failure::Stopped),
         }
     }
 }
@@ -209,6 +241,7 @@ mod tests {
         let fits = |pattern: &str, line| Pattern(pattern.to_owned()).fits(line);
         assert!(fits("bestmove *", "bestmove A1B2") && !fits("bestmove *", "bestmove A1B2 ponder"));
         assert!(fits("id name ...", "id name Any Engine 1") && fits("a ...", "a"));
+        assert!(!fits("bestmove *", "bestmove \u{fffd}"));
         assert!(fits("response true|false", "response false") && !fits("a b", "a"));
     }
 
@@ -223,6 +256,8 @@ mod tests {
         for (text, line) in [("> early", 1), ("== ugi\n", 1), ("== a: b\n> \\y", 2), ("\n?", 2)] {
             assert_eq!(read(text).unwrap_err().line, line);
         }
+        let said = read("== a: b\n> a\nhello there\n").unwrap_err().to_string();
+        assert!(said.starts_with("line 3, `hello there`: expected"), "{said}");
         assert!(read(DIALOGUES).unwrap().len() > 10);
     }
 }

@@ -74,7 +74,7 @@ pub struct Adjudication {
 #[derive(Debug, thiserror::Error)]
 #[allow(missing_docs)]
 pub enum ContestError {
-    #[error("{engines} engines cannot share {teams} sides: there must be 2 to {teams} of them")]
+    #[error("{engines} engines cannot share {teams} sides: there must be {} of them", few(*teams))]
     Engines { engines: usize, teams: usize },
     #[error("a sequential test is about two engines, each playing one side")]
     Sequential,
@@ -86,14 +86,19 @@ pub enum ContestError {
     Write(#[from] io::Error),
 }
 
+/// How many engines can share so many sides.
+fn few(teams: usize) -> String {
+    if teams > 2 { format!("2 to {teams}") } else { teams.to_string() }
+}
+
 impl Plan {
-    /// The rule set of the first opening; all have as many seats and teams.
+    /// The rule set of the first opening; all have as many teams.
     #[must_use]
     pub fn rules(&self) -> Rules {
         self.openings.rules()
     }
 
-    fn check(&self) -> Result<(), ContestError> {
+    fn check(&self, stop: &AtomicBool) -> Result<(), ContestError> {
         let (engines, teams) = (self.entrants.len(), self.rules().line_up().teams());
         if !(2..=teams).contains(&engines) {
             return Err(ContestError::Engines { engines, teams });
@@ -102,10 +107,15 @@ impl Plan {
             return Err(ContestError::Sequential);
         }
         for entrant in &self.entrants {
-            entrant.try_out(&self.rules()).map_err(|problem| ContestError::Entrant {
-                name: entrant.name().to_owned(),
-                problem,
-            })?;
+            match entrant.try_out(&self.openings, stop) {
+                // Who was not waited for may be as good as any.
+                Err(_) if stop.load(Ordering::SeqCst) => return Ok(()),
+                Err(problem) => {
+                    let name = entrant.name().to_owned();
+                    return Err(ContestError::Entrant { name, problem });
+                }
+                Ok(()) => {}
+            }
         }
         Ok(())
     }
@@ -161,7 +171,7 @@ pub fn play(
     stop: &AtomicBool,
     mut on_game: impl FnMut(&Standing) + Send,
 ) -> Result<Standing, ContestError> {
-    plan.check()?;
+    plan.check(stop)?;
     let arrangements = plan.arrangements();
     let names = plan.entrants.iter().map(|entrant| entrant.name().to_owned()).collect();
     let mut standing = Standing::new(names, plan.rules().line_up().teams(), plan.sprt);
@@ -173,9 +183,10 @@ pub fn play(
         }
     }
     on_game(&standing);
-    let mut left = (0..plan.games).filter(|number| !done.contains(number)).collect::<Vec<_>>();
-    left.reverse();
-    let threads = plan.threads.get().min(left.len());
+    let left = plan.games as usize - done.iter().filter(|&&number| number < plan.games).count();
+    let threads = plan.threads.get().min(left);
+    // One after the other: there may be more games than there is room for their numbers.
+    let left = (0..plan.games).filter(|number| !done.contains(number));
     let end = AtomicBool::new(standing.verdict().is_some());
     let shared = Mutex::new(Shared { standing, store, on_game, left, failed: None });
     let table = Table::new(plan, stop, &end);
@@ -214,16 +225,16 @@ pub fn play(
 }
 
 /// What the threads share.
-struct Shared<'a, F> {
+struct Shared<'a, F, L> {
     standing: Standing,
     store: Option<&'a mut Store>,
     on_game: F,
-    /// Numbers of games still to be played, the next one last.
-    left: Vec<u32>,
+    /// Numbers of games still to be played.
+    left: L,
     failed: Option<io::Error>,
 }
 
-impl<F: FnMut(&Standing)> Shared<'_, F> {
+impl<F: FnMut(&Standing), L> Shared<'_, F, L> {
     fn take(&mut self, result: &GameResult, record: &str, end: &AtomicBool) {
         if end.load(Ordering::SeqCst) {
             return;
@@ -243,9 +254,13 @@ impl<F: FnMut(&Standing)> Shared<'_, F> {
     }
 }
 
-fn next<F>(shared: &Mutex<Shared<'_, F>>, stop: &AtomicBool, end: &AtomicBool) -> Option<u32> {
+fn next<F, L: Iterator<Item = u32>>(
+    shared: &Mutex<Shared<'_, F, L>>,
+    stop: &AtomicBool,
+    end: &AtomicBool,
+) -> Option<u32> {
     if stop.load(Ordering::SeqCst) || end.load(Ordering::SeqCst) {
         return None;
     }
-    shared.lock().ok()?.left.pop()
+    shared.lock().ok()?.left.next()
 }

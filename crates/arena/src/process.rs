@@ -1,13 +1,12 @@
 //! Another program, spoken to line by line, that may do anything at any time.
 
-use std::io::{self, BufReader, Write as _};
+use std::io::{self, BufRead, BufReader, Read as _, Write as _};
 use std::process::{Child, Command, Stdio};
 use std::str::FromStr;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
-
-use sumito_engine::session::{Heard, read_line};
 
 /// A program with its arguments.
 ///
@@ -31,6 +30,12 @@ pub enum CommandLineError {
 }
 
 impl CommandLine {
+    /// The program.
+    #[must_use]
+    pub fn program(&self) -> &str {
+        &self.0[0]
+    }
+
     /// The program, then its arguments.
     #[must_use]
     pub fn words(&self) -> &[String] {
@@ -77,6 +82,10 @@ impl FromStr for CommandLine {
 
 /// Lines that wait to be looked at; a program that says more has to wait itself.
 const WAITING: usize = 1_024;
+/// The longest part of a line that is kept, in bytes.
+const LONGEST: u64 = 1 << 20;
+/// How often it is looked whether a wait is given up.
+const LOOK: Duration = Duration::from_millis(100);
 
 /// A running program. It is killed when this is dropped, with all that it started.
 #[derive(Debug)]
@@ -84,7 +93,7 @@ pub struct Process {
     child: Child,
     /// Bytes to send; none once its input is closed.
     input: Option<Sender<Vec<u8>>>,
-    output: Receiver<Heard>,
+    output: Receiver<String>,
 }
 
 /// Why no line came.
@@ -94,6 +103,8 @@ pub enum Silence {
     Late,
     /// The program has closed its output or ended.
     Gone,
+    /// Nobody waits any more.
+    Stopped,
 }
 
 impl Process {
@@ -102,7 +113,7 @@ impl Process {
     /// # Errors
     /// It cannot be started.
     pub fn start(command: &CommandLine) -> io::Result<Self> {
-        let mut process = Command::new(&command.0[0]);
+        let mut process = Command::new(command.program());
         process.args(&command.0[1..]).stdin(Stdio::piped()).stdout(Stdio::piped());
         process.stderr(Stdio::null());
         // A Ctrl-C at the terminal is for us alone: we end the program when its game is given up.
@@ -124,8 +135,8 @@ impl Process {
         let (lines, output) = sync_channel(WAITING);
         thread::spawn(move || {
             let mut stdout = BufReader::new(stdout);
-            while let Ok(Some(heard)) = read_line(&mut stdout) {
-                if lines.send(heard).is_err() {
+            while let Ok(Some(line)) = read_line(&mut stdout) {
+                if lines.send(line).is_err() {
                     return;
                 }
             }
@@ -151,35 +162,59 @@ impl Process {
         self.input = None;
     }
 
-    /// The next line, unless none comes in time. What is no text is an empty line.
+    /// The next line, unless none comes in time or `stop` is set. Bytes that are no text stand as
+    /// `�`, and what is too long is cut.
     ///
     /// # Errors
     /// Why there is none.
-    pub fn receive(&self, within: Duration) -> Result<String, Silence> {
-        // Who talks without end always has a line ready.
-        if within.is_zero() {
-            return Err(Silence::Late);
-        }
-        match self.output.recv_timeout(within) {
-            Ok(Heard::Line(line)) => Ok(line),
-            Ok(Heard::NotText | Heard::TooLong(_)) => Ok(String::new()),
-            Err(RecvTimeoutError::Timeout) => Err(Silence::Late),
-            Err(RecvTimeoutError::Disconnected) => Err(Silence::Gone),
-        }
-    }
-
-    /// Whether the program ends by itself in time.
-    pub fn ends(&mut self, within: Duration) -> bool {
-        const LOOK: Duration = Duration::from_millis(5);
+    pub fn receive(&self, within: Duration, stop: &AtomicBool) -> Result<String, Silence> {
         let started = Instant::now();
         loop {
-            match self.child.try_wait() {
-                Ok(Some(_)) => return true,
-                _ if started.elapsed() >= within => return false,
-                _ => thread::sleep(LOOK),
+            // Who talks without end always has a line ready.
+            let left = within.saturating_sub(started.elapsed());
+            if stop.load(Ordering::SeqCst) {
+                return Err(Silence::Stopped);
+            }
+            if left.is_zero() {
+                return Err(Silence::Late);
+            }
+            match self.output.recv_timeout(left.min(LOOK)) {
+                Ok(line) => return Ok(line),
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return Err(Silence::Gone),
             }
         }
     }
+
+    /// Waits for the program to end by itself.
+    ///
+    /// # Errors
+    /// It has not ended in time, or `stop` is set.
+    pub fn ended(&mut self, within: Duration, stop: &AtomicBool) -> Result<(), Silence> {
+        const OFTEN: Duration = Duration::from_millis(5);
+        let started = Instant::now();
+        loop {
+            match self.child.try_wait() {
+                Ok(Some(_)) => return Ok(()),
+                _ if stop.load(Ordering::SeqCst) => return Err(Silence::Stopped),
+                _ if started.elapsed() >= within => return Err(Silence::Late),
+                _ => thread::sleep(OFTEN),
+            }
+        }
+    }
+}
+
+/// A line without its end, whatever it is made of; `None` after the last one.
+fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
+    let mut line = Vec::new();
+    input.by_ref().take(LONGEST).read_until(b'\n', &mut line)?;
+    if line.is_empty() {
+        return Ok(None);
+    }
+    if line.last() != Some(&b'\n') {
+        input.skip_until(b'\n')?;
+    }
+    Ok(Some(String::from_utf8_lossy(&line).trim_end_matches(['\n', '\r']).to_owned()))
 }
 
 impl Drop for Process {
@@ -199,6 +234,8 @@ impl Drop for Process {
 mod tests {
     use super::*;
 
+    static WAIT: AtomicBool = AtomicBool::new(false);
+
     fn script(text: &str) -> Process {
         let words = ["sh", "-c", text].map(str::to_owned).to_vec();
         Process::start(&CommandLine::from_words(words).unwrap()).unwrap()
@@ -209,11 +246,31 @@ mod tests {
         let process = script("yes info");
         let until = Instant::now() + Duration::from_millis(100);
         let mut lines = 0;
-        while process.receive(until.saturating_duration_since(Instant::now())).is_ok() {
+        let left = || until.saturating_duration_since(Instant::now());
+        while process.receive(left(), &WAIT).is_ok() {
             lines += 1;
         }
         assert!(lines > 0);
-        assert_eq!(process.receive(Duration::ZERO), Err(Silence::Late));
+        assert_eq!(process.receive(Duration::ZERO, &WAIT), Err(Silence::Late));
+    }
+
+    #[test]
+    fn a_wait_that_is_given_up_ends_at_once() {
+        let mut process = script("sleep 60");
+        let (minute, stop) = (Duration::from_secs(60), AtomicBool::new(true));
+        assert_eq!(process.receive(minute, &stop), Err(Silence::Stopped));
+        assert_eq!(process.ended(minute, &stop), Err(Silence::Stopped));
+    }
+
+    #[test]
+    fn lines_of_any_bytes_and_any_length_are_lines() {
+        let long = io::repeat(b'a').take(2 * LONGEST);
+        let mut input = BufReader::new(b"bestmove \xff\r\n\n".chain(long).chain(&b"\nend"[..]));
+        assert_eq!(read_line(&mut input).unwrap().as_deref(), Some("bestmove \u{fffd}"));
+        assert_eq!(read_line(&mut input).unwrap().as_deref(), Some(""));
+        assert_eq!(read_line(&mut input).unwrap().unwrap().len() as u64, LONGEST);
+        assert_eq!(read_line(&mut input).unwrap().as_deref(), Some("end"));
+        assert_eq!(read_line(&mut input).unwrap(), None);
     }
 
     #[test]
@@ -221,7 +278,7 @@ mod tests {
         let file = std::env::temp_dir().join(format!("sumito-script-{}", std::process::id()));
         let process =
             script(&format!("(sleep 0.5; echo > '{}') & echo ready; wait", file.display()));
-        assert_eq!(process.receive(Duration::from_secs(60)).as_deref(), Ok("ready"));
+        assert_eq!(process.receive(Duration::from_secs(60), &WAIT).as_deref(), Ok("ready"));
         drop(process);
         thread::sleep(Duration::from_secs(1));
         assert!(!file.exists());

@@ -6,7 +6,9 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-use sumito_arena::contest::{CAP, ContestError, Openings, Pace, Plan, Standing, Store, play};
+use sumito_arena::contest::{
+    CAP, ContestError, Openings, Pace, Plan, Standing, Store, StoreError, play,
+};
 use sumito_arena::{Pairs, Sprt};
 use sumito_games::record::read_records;
 
@@ -103,6 +105,39 @@ fn a_file_of_something_else_is_left_alone() {
 }
 
 #[test]
+fn a_file_is_played_by_one_process_and_counts_each_game_once() {
+    let path = file("twice.apgn");
+    let plan = plan("abalone?goal=1", &TWO, 2);
+    let begin = |store: Result<Store, StoreError>| {
+        play(&plan, Some(&mut store?), &AtomicBool::new(false), |_| ())
+    };
+    let first = Store::open(&path);
+    let error = begin(Store::open(&path)).unwrap_err().to_string();
+    assert!(error.ends_with("twice.apgn: another process plays this match"), "{error}");
+    begin(first).unwrap();
+    let text = std::fs::read_to_string(&path).unwrap();
+    std::fs::write(&path, format!("{text}{text}")).unwrap();
+    let error = begin(Store::open(&path)).unwrap_err().to_string();
+    assert!(error.contains("records 1 and 3 are both of game 1 of the match"), "{error}");
+    // A record that no longer tells how the game went counts no more.
+    let (_, moves) = text.split_once("\n\n1. ").unwrap();
+    let word = moves.split(' ').next().unwrap();
+    std::fs::write(&path, text.replacen(&format!("\n\n1. {word}"), "\n\n1. E5E5", 1)).unwrap();
+    let error = begin(Store::open(&path)).unwrap_err().to_string();
+    assert!(error.contains("twice.apgn: game 1, line ") && error.contains("`E5E5`"), "{error}");
+}
+
+#[test]
+fn more_games_than_fit_memory_are_begun_at_once() {
+    let plan = plan("abalone?goal=1", &TWO, u32::MAX);
+    let stop = AtomicBool::new(false);
+    let standing = play(&plan, None, &stop, |standing| {
+        stop.store(standing.games > 0, Ordering::SeqCst);
+    });
+    assert_eq!(standing.unwrap().games, 1);
+}
+
+#[test]
 fn many_seats_are_played_in_every_order() {
     let three = ["sumito:name=a,level=3", "sumito:name=b,level=1", "sumito:name=c,nodes=30"];
     let standing = played(&plan("abalone/3-players-11?goal=1", &three, 6));
@@ -114,7 +149,10 @@ fn many_seats_are_played_in_every_order() {
     let standing = played(&plan("abalone/3-players-11?goal=1", &three[..2], 6));
     assert_eq!(standing.entrants.iter().map(|e| e.sides).collect::<Vec<_>>(), [9, 9]);
     let refused = |plan: &Plan| play(plan, None, &AtomicBool::new(false), |_| ()).unwrap_err();
-    assert!(matches!(refused(&plan("abalone", &three, 2)), ContestError::Engines { .. }));
+    let sides = |rules, engines: &[&str]| refused(&plan(rules, engines, 2)).to_string();
+    assert!(sides("abalone", &three).ends_with("2 sides: there must be 2 of them"));
+    let four = [TWO, TWO].concat();
+    assert!(sides("abalone/3-players-11", &four).ends_with("sides: there must be 2 to 3 of them"));
     let sequential = Plan { sprt: Sprt::new(0.0, 5.0), ..plan("abalone/3-players-11", &three, 6) };
     assert!(matches!(refused(&sequential), ContestError::Sequential));
 }
@@ -152,6 +190,8 @@ mod programs {
             ("echo bestmove Z9Z9", (0, 2, 0)),
             ("echo bestmove none", (0, 2, 0)),
             ("echo bestmove", (0, 2, 0)),
+            ("printf 'bestmove \\377\\n'", (0, 2, 0)),
+            ("printf 'bestmove '; head -c 3000000 /dev/zero | tr '\\0' a; echo", (0, 2, 0)),
             ("sleep 1; echo bestmove A1B2", (0, 0, 2)),
         ] {
             let pace = Pace::MoveTime(Duration::from_millis(200));
@@ -160,6 +200,51 @@ mod programs {
             assert_eq!((bad.crashes, bad.illegal, bad.late), counts, "{act}");
             assert_eq!((standing.games, standing.entrants[0].wins), (2, 2), "{act}");
         }
+    }
+
+    #[test]
+    fn an_error_loses_at_once_unless_it_is_no_answer() {
+        let standing = against_ours("bad", "echo error I am lost; sleep 60", Pace::Nodes(1));
+        let bad = &standing.entrants[1];
+        assert_eq!((bad.errors, bad.illegal, standing.entrants[0].wins), (2, 0, 2));
+        // Text that only looks like one.
+        let chatty = "echo error: none; echo info string error; echo bestmove Z9Z9";
+        let standing = against_ours("bad", chatty, Pace::Nodes(1));
+        assert_eq!((standing.entrants[1].errors, standing.entrants[1].illegal), (0, 2));
+    }
+
+    #[test]
+    fn an_option_that_is_refused_ends_a_match_before_it_begins() {
+        let script = |option: &str, refused: &str| {
+            format!(
+                "ugi,name=bad,{option}:sh -c 'while read w r; do case $w in ugi) echo option name \
+                 Rules type string; echo ugiok;; isready) echo readyok;; setoption) \
+                 case \"$r\" in *{refused}*) echo error no $r;; esac;; esac; done'"
+            )
+        };
+        for (engine, said) in [
+            (script("Foo=3", "Foo"), "bad: refuses an option: error no name Foo value 3"),
+            (script("Foo=3", "belgian"), "bad: refuses the rule set abalone/belgian-daisy: error"),
+        ] {
+            let plan = plan("abalone", &["sumito", &engine], 2);
+            let error = play(&plan, None, &AtomicBool::new(false), |_| ()).unwrap_err();
+            assert!(error.to_string().starts_with(said), "{error}");
+        }
+    }
+
+    #[test]
+    fn a_match_that_is_stopped_waits_for_no_greeting() {
+        let plan = plan("abalone", &["sumito", "sleep 60"], 2);
+        let stop = AtomicBool::new(false);
+        let started = std::time::Instant::now();
+        let standing = std::thread::scope(|scope| {
+            let playing = scope.spawn(|| play(&plan, None, &stop, |_| ()));
+            std::thread::sleep(Duration::from_millis(300));
+            stop.store(true, Ordering::SeqCst);
+            playing.join().unwrap()
+        });
+        assert_eq!(standing.unwrap().games, 0);
+        assert!(started.elapsed() < Duration::from_secs(5));
     }
 
     #[test]

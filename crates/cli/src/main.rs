@@ -9,6 +9,7 @@ mod output;
 mod parallel;
 mod picture;
 mod records;
+mod signals;
 mod words;
 
 use std::io;

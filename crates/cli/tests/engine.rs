@@ -219,3 +219,104 @@ fn ctrl_c_stops_a_match_that_the_same_command_goes_on_with() {
     }
     assert!(0 < played[0] && played[0] < played[1], "{played:?}");
 }
+
+/// An engine that heeds neither the end of its input nor a request to end, and leaves its number
+/// in a file; with what it answers.
+fn stubborn(name: &str, answers: &str) -> (String, PathBuf) {
+    let number = file(name);
+    let script = format!(
+        "trap \"\" INT TERM; echo $$ > {}; while :; do read w r || sleep 1; \
+         case $w in {answers} esac; done",
+        number.display()
+    );
+    (script, number)
+}
+
+/// Waits until an engine is there, sends a signal to who started it, and waits for both to end.
+fn ends_with_its_engine(mut child: Child, number: &Path, signal: &str) -> Option<i32> {
+    let pause = || std::thread::sleep(Duration::from_millis(20));
+    let engine = loop {
+        match std::fs::read_to_string(number) {
+            Ok(text) if text.ends_with('\n') => break text.trim().to_owned(),
+            _ => pause(),
+        }
+    };
+    let kill = |signal: &str, id: &str| {
+        let mut kill = Command::new("kill");
+        kill.args([signal, id]).stderr(Stdio::null()).status().unwrap().success()
+    };
+    // It should be waited for, not just started.
+    std::thread::sleep(Duration::from_millis(300));
+    let asked = std::time::Instant::now();
+    assert!(kill(signal, &child.id().to_string()));
+    let code = child.wait().unwrap().code();
+    assert!(asked.elapsed() < Duration::from_secs(5), "{:?}", asked.elapsed());
+    while kill("-0", &engine) {
+        assert!(asked.elapsed() < Duration::from_secs(5), "the engine is left behind");
+        pause();
+    }
+    code
+}
+
+#[test]
+fn no_signal_leaves_an_engine_behind() {
+    let start = |arguments: &[&str]| {
+        let mut command = Command::new(SUMITO);
+        command.args(arguments).stdout(Stdio::null()).spawn().unwrap()
+    };
+    for signal in ["-INT", "-TERM"] {
+        let (script, number) = stubborn("checked.pid", "ugi) echo ugiok;;");
+        let check = start(&["check-engine", "--patience", "60s", "sh", "-c", &script]);
+        assert_eq!(ends_with_its_engine(check, &number, signal), Some(130), "{signal}");
+        // One that does not greet, and one that thinks.
+        for answers in ["", "ugi) echo ugiok;; isready) echo readyok;;"] {
+            let (script, number) = stubborn("playing.pid", answers);
+            let engine = format!("sh -c '{script}'");
+            let playing = start(&["match", "sumito:nodes=9", &engine, "--nodes", "9"]);
+            assert_eq!(ends_with_its_engine(playing, &number, signal), Some(0), "{signal}");
+        }
+    }
+}
+
+#[test]
+fn an_option_that_an_engine_refuses_is_quoted() {
+    for (option, said) in [
+        ("Foo=3", "error setoption: there is no option `Foo`"),
+        ("Level=99", "error setoption Level: found `99`"),
+        ("TablesFile=/nope", "error setoption TablesFile: `/nope`: "),
+        ("Rules=crossings", "`Rules` is no option of one engine"),
+    ] {
+        for speech in ["ugi", "aep"] {
+            let engine = format!("{speech},{option}:{SUMITO} engine");
+            let refused = run(&["match", "sumito:nodes=20", &engine, "--movetime", "20ms"]);
+            assert!(!refused.status.success(), "{option}");
+            assert!(self::said(&refused).contains(said), "{}", self::said(&refused));
+        }
+    }
+}
+
+#[test]
+fn processes_play_on_where_one_of_many_seats_has_left_and_any_of_two() {
+    let ours = format!("ugi,name=ours:{SUMITO} engine");
+    let script = "while read w r; do case $w in ugi) echo ugiok;; isready) echo readyok;; \
+                  go) exit;; esac; done";
+    let crashes = format!("ugi,name=bad:sh -c '{script}'");
+    let records = file("left.apgn");
+    let save = records.to_str().unwrap();
+    let three = ["match", &ours, &ours, &crashes, "--games", "6", "--nodes", "20", "--cap", "30"];
+    let rules = ["--rules", "abalone/3-players-11", "--save", save];
+    let told = said(&run(&[&three[..], &rules].concat()));
+    assert!(told.starts_with("6 of 6 games") && told.contains("bad: 0.0 %"), "{told}");
+    assert!(told.contains("6 crashes"), "{told}");
+    assert!(!told.contains("errors") && !told.contains("illegal moves"), "{told}");
+    assert!(told.contains("\nours: ") && told.contains("\nours (2): "), "{told}");
+    // Such records are openings too.
+    let again = said(&run(&[&three[..], &["--openings", save]].concat()));
+    assert!(again.starts_with("6 of 6 games") && !again.contains("errors"), "{again}");
+    // Games of two sides may be mixed.
+    let mixed = ["--rules", "abalone", "--rules", "crossings", "--rules", "epaminondas"];
+    let pair = ["match", &ours, &ours, "--games", "6", "--nodes", "20", "--cap", "12"];
+    let told = said(&run(&[&pair[..], &mixed].concat()));
+    assert!(told.starts_with("6 of 6 games") && !told.contains("errors"), "{told}");
+    assert!(!told.contains("illegal moves"), "{told}");
+}

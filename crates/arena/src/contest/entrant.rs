@@ -4,13 +4,14 @@ use std::fmt;
 use std::path::Path;
 use std::str::FromStr;
 use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
 use sumito_core::clock::{Millis, TimeControl};
 use sumito_engine::{Level, Method, Options};
-use sumito_games::Rules;
 use sumito_tables::Tables;
 
+use super::Openings;
 use super::program::{Program, Speech};
 use crate::process::{CommandLine, CommandLineError};
 
@@ -132,6 +133,8 @@ pub enum EntrantError {
         "`{0}` is no option of ours: name, level, hash, threads, contempt, method, weights, tables, nodes, depth, movetime or clock"
     )]
     Unknown(String),
+    #[error("`{0}` is no option of one engine: all play by the rule set of the match")]
+    Rules(String),
     #[error("`{key}={value}`: expected {expected}")]
     Wrong { key: String, value: String, expected: String },
 }
@@ -155,10 +158,10 @@ impl Entrant {
     }
 
     /// Starts it once, so that a mistake in its command shows before the match.
-    pub(super) fn try_out(&self, rules: &Rules) -> Result<(), String> {
+    pub(super) fn try_out(&self, openings: &Openings, stop: &AtomicBool) -> Result<(), String> {
         match &self.kind {
             Kind::Ours { .. } => Ok(()),
-            Kind::Program { .. } => Program::start(self, rules).map(drop),
+            Kind::Program { .. } => Program::start(self, stop)?.try_out(openings, stop),
         }
     }
 }
@@ -241,6 +244,9 @@ impl Entrant {
         let (head, command) = rest.split_once(':').unwrap_or((rest, ""));
         let mut options = Vec::new();
         let (name, pace) = keys(head.trim_start_matches(','), |key, value| {
+            if key.eq_ignore_ascii_case("Rules") {
+                return Err(EntrantError::Rules(key.to_owned()));
+            }
             options.push((key.to_owned(), value.to_owned()));
             Ok(())
         })?;
@@ -309,6 +315,7 @@ mod tests {
         assert_eq!(command.words(), ["C:/engines/one.exe", "-x"]);
         assert_eq!(options, [("Hash".to_owned(), "64".to_owned())]);
         assert!("ugi,Hash=64".parse::<Entrant>().is_err());
+        assert!("ugi,rules=crossings:x".parse::<Entrant>().is_err());
         assert!("./engine 'x".parse::<Entrant>().is_err());
     }
 }

@@ -19,6 +19,8 @@ pub(super) enum Fault {
     Crash,
     /// It named this move, which is none.
     Illegal(String),
+    /// It said that it cannot do what it was asked.
+    Error(String),
     /// Its move came too late.
     Late,
     /// It did not answer at all.
@@ -30,6 +32,7 @@ impl fmt::Display for Fault {
         match self {
             Self::Crash => f.write_str("crash"),
             Self::Illegal(text) => write!(f, "illegal move {text}"),
+            Self::Error(said) => f.write_str(said),
             Self::Late => f.write_str("late"),
             Self::Stalled => f.write_str("stalled"),
         }
@@ -64,26 +67,26 @@ pub(super) struct Question<'a> {
 }
 
 impl Player {
-    pub fn start(entrant: &Entrant, game: &Game) -> Result<Self, Fault> {
+    pub fn start(entrant: &Entrant, stop: &AtomicBool) -> Result<Self, Fault> {
         match &entrant.kind {
             Kind::Ours { options, level, contempt } => {
                 let engine = Engine::new(options);
                 Ok(Self::Ours { engine, level: *level, contempt: *contempt })
             }
             Kind::Program { .. } => {
-                Program::start(entrant, &game.rules()).map(Self::Program).map_err(|_| Fault::Crash)
+                Program::start(entrant, stop).map(Self::Program).map_err(|_| Fault::Crash)
             }
         }
     }
 
     /// Prepares for a game.
-    pub fn begin(&mut self, game: &Game) -> Result<(), Fault> {
+    pub fn begin(&mut self, game: &Game, stop: &AtomicBool) -> Result<(), Fault> {
         match self {
             Self::Ours { engine, .. } => {
                 engine.forget();
                 Ok(())
             }
-            Self::Program(program) => program.begin(game),
+            Self::Program(program) => program.begin(game, stop),
         }
     }
 

@@ -1,11 +1,12 @@
 //! A player that is another process.
 
-use std::sync::atomic::Ordering;
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use sumito_core::Position as _;
-use sumito_games::{Game, Move, Notation, Position, Rules};
+use sumito_games::{Event, Game, Move, Notation, Position, Rules};
 
+use super::Openings;
 use super::entrant::{Entrant, Kind, Pace};
 use super::player::{Choice, Fault, Question};
 use crate::process::{Process, Silence};
@@ -22,7 +23,6 @@ pub(super) enum Speech {
 pub(super) struct Program {
     process: Process,
     speech: Speech,
-    notation: Notation,
     /// Whether it has an option for the rule set.
     knows_rules: bool,
 }
@@ -33,97 +33,130 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const LONG_THOUGHT: Duration = Duration::from_secs(600);
 /// How long a move that is too late is waited for, so that the next game finds an idle program.
 const GRACE: Duration = Duration::from_secs(2);
-/// How often it is looked whether the match is stopped.
-const LOOK: Duration = Duration::from_millis(100);
+/// How long a word is waited for that may belong to a greeting or not.
+const MANNERS: Duration = Duration::from_millis(200);
 
 impl Program {
-    /// Starts a program and exchanges greetings.
-    pub fn start(entrant: &Entrant, rules: &Rules) -> Result<Self, String> {
+    /// Starts a program, exchanges greetings and sets its options.
+    pub fn start(entrant: &Entrant, stop: &AtomicBool) -> Result<Self, String> {
         let Kind::Program { command, speech, options } = &entrant.kind else {
             return Err("this is no program".to_owned());
         };
         let process = Process::start(command).map_err(|e| format!("cannot be started: {e}"))?;
-        let notation = match speech {
-            Speech::Ugi => Notation::canonical_for(rules),
-            Speech::Aep => Notation::Nacre,
-        };
-        if *speech == Speech::Aep && abp(&Game::new(rules.clone()).map_err(said)?).is_none() {
-            return Err("AEP knows only Abalone for two on the usual board".to_owned());
-        }
-        let mut program = Self { process, speech: *speech, notation, knows_rules: false };
-        let (hello, answers) = match speech {
-            Speech::Ugi => ("ugi", ["ugiok", "ugiok"]),
-            Speech::Aep => ("aep", ["aepok", "readyok"]),
-        };
-        program.process.send(hello);
-        let until = Instant::now() + PATIENCE;
-        loop {
-            let left = until.saturating_duration_since(Instant::now());
-            let line = program
-                .process
-                .receive(left)
-                .map_err(|_| format!("does not answer `{hello}` with `{}`", answers[0]))?;
-            program.knows_rules |= line.trim_start().starts_with("option name Rules ");
-            if answers.contains(&line.trim()) {
-                break;
-            }
-        }
+        let mut program = Self { process, speech: *speech, knows_rules: false };
+        program.greet(stop)?;
         for (name, value) in options {
             program.process.send(&format!("setoption name {name} value {value}"));
         }
-        program.settle().map_err(|_| "does not answer `isready`".to_owned())?;
+        program.settle(stop).map_err(|fault| match fault {
+            Fault::Error(said) => format!("refuses an option: {said}"),
+            _ => "does not answer `isready`".to_owned(),
+        })?;
         Ok(program)
     }
 
-    /// Waits until all that was said has been heard.
-    fn settle(&mut self) -> Result<(), Fault> {
-        self.process.send("isready");
-        self.wait("readyok", PATIENCE)
+    fn greet(&mut self, stop: &AtomicBool) -> Result<(), String> {
+        let (hello, welcome, last) = match self.speech {
+            Speech::Ugi => ("ugi", "ugiok", "ugiok"),
+            // Either word may end it, or the one after the other.
+            Speech::Aep => ("aep", "aepok", "readyok"),
+        };
+        self.process.send(hello);
+        let (mut until, mut welcomed) = (Instant::now() + PATIENCE, false);
+        loop {
+            match self.process.receive(until.saturating_duration_since(Instant::now()), stop) {
+                Ok(line) if line.trim() == last => return Ok(()),
+                Ok(line) if line.trim() == welcome => {
+                    (until, welcomed) = (Instant::now() + MANNERS, true);
+                }
+                Ok(line) => {
+                    self.knows_rules |= line.trim_start().starts_with("option name Rules ");
+                }
+                Err(Silence::Late) if welcomed => return Ok(()),
+                Err(_) => return Err(format!("does not answer `{hello}` with `{welcome}`")),
+            }
+        }
     }
 
-    fn wait(&self, word: &str, within: Duration) -> Result<(), Fault> {
-        let until = Instant::now() + within;
+    /// Whether it can play from these openings, as far as that shows before a game.
+    pub fn try_out(&self, openings: &Openings, stop: &AtomicBool) -> Result<(), String> {
+        let starts = openings.starts();
+        if self.speech == Speech::Aep && starts.iter().any(|game| abp(game.start()).is_none()) {
+            return Err("AEP knows only Abalone for two on the usual board".to_owned());
+        }
+        let mut all: Vec<Rules> = Vec::new();
+        for rules in starts.iter().map(Game::rules) {
+            if !all.contains(&rules) {
+                all.push(rules);
+            }
+        }
+        if !self.knows_rules && all.iter().any(|rules| rules.game() != all[0].game()) {
+            return Err("has no option `Rules` that would tell it which game is played".to_owned());
+        }
+        for rules in all {
+            self.choose_rules(&rules, stop).map_err(|fault| match fault {
+                Fault::Error(said) => format!("refuses the rule set {rules}: {said}"),
+                _ => format!("does not answer `isready` after the rule set {rules}"),
+            })?;
+        }
+        Ok(())
+    }
+
+    fn choose_rules(&self, rules: &Rules, stop: &AtomicBool) -> Result<(), Fault> {
+        if !self.knows_rules {
+            return Ok(());
+        }
+        self.process.send(&format!("setoption name Rules value {rules}"));
+        self.settle(stop)
+    }
+
+    /// Waits until all that was said has been heard; the first thing that was refused is a fault.
+    fn settle(&self, stop: &AtomicBool) -> Result<(), Fault> {
+        self.process.send("isready");
+        let until = Instant::now() + PATIENCE;
+        let mut refused = None;
         loop {
             let left = until.saturating_duration_since(Instant::now());
-            if self.process.receive(left).map_err(fault)?.trim() == word {
-                return Ok(());
+            let line = self.process.receive(left, stop).map_err(fault)?;
+            if line.trim() == "readyok" {
+                return refused.map_or(Ok(()), Err);
             }
+            refused = refused.or_else(|| told_error(&line));
         }
     }
 
     /// Prepares for a game.
-    pub fn begin(&mut self, game: &Game) -> Result<(), Fault> {
-        if self.knows_rules {
-            self.process.send(&format!("setoption name Rules value {}", game.rules()));
-        }
+    pub fn begin(&self, game: &Game, stop: &AtomicBool) -> Result<(), Fault> {
+        self.choose_rules(&game.rules(), stop)?;
         if self.speech == Speech::Ugi {
             self.process.send("uginewgame");
         }
-        self.settle()
+        match self.settle(stop) {
+            // Not everybody has a use for that word.
+            Err(Fault::Error(_)) => Ok(()),
+            settled => settled,
+        }
     }
 
     /// Asks for a move. It is not waited for when the match is stopped.
-    pub fn choose(&mut self, game: &Game, question: &Question<'_>) -> Result<Choice, Fault> {
+    pub fn choose(&self, game: &Game, question: &Question<'_>) -> Result<Choice, Fault> {
         self.process.send(&self.position(game));
         self.process.send(&self.go(question.pace, question.left));
         let until = Instant::now() + question.latest.map_or(LONG_THOUGHT, |latest| latest + GRACE);
         let mut score = None;
         loop {
             let left = until.saturating_duration_since(Instant::now());
-            let line = match self.process.receive(left.min(LOOK)) {
-                Ok(line) => line,
-                Err(Silence::Late) if left > LOOK && !question.stop.load(Ordering::SeqCst) => {
-                    continue;
-                }
-                Err(silence) => return Err(fault(silence)),
-            };
+            let line = self.process.receive(left, question.stop).map_err(fault)?;
+            if let Some(error) = told_error(&line) {
+                return Err(error);
+            }
             let mut words = line.split_whitespace();
             match words.next() {
                 Some("bestmove") => {
                     let word = words.next().unwrap_or_default();
                     let mv = game
                         .position()
-                        .read_move(word, self.notation)
+                        .read_move(word, self.notation(&game.rules()))
                         .map_err(|_| Fault::Illegal(word.chars().take(20).collect()))?;
                     return Ok(Choice { mv, score });
                 }
@@ -133,16 +166,28 @@ impl Program {
         }
     }
 
+    fn notation(&self, rules: &Rules) -> Notation {
+        match self.speech {
+            Speech::Ugi => Notation::canonical_for(rules),
+            Speech::Aep => Notation::Nacre,
+        }
+    }
+
     fn position(&self, game: &Game) -> String {
-        let start = game.start();
-        let setup = match (self.speech, abp(game)) {
+        // Programs are told of moves only: whatever else has happened stands in the position after
+        // it.
+        let events = game.events();
+        let other = events.iter().rposition(|event| !matches!(event, Event::Move(_)));
+        let from = other.map_or(0, |at| at + 1);
+        let start = &game.positions()[from];
+        let setup = match (self.speech, abp(start)) {
             (Speech::Aep, Some(board)) => format!("abp {board}"),
             _ if game.rules().start().is_ok_and(|usual| usual == *start) => "startpos".to_owned(),
             _ => format!("fen {start}"),
         };
         let mut moves = String::new();
-        for (position, event) in game.positions().iter().zip(game.events()) {
-            if let sumito_games::Event::Move(mv) = *event {
+        for (position, event) in game.positions().iter().zip(events).skip(from) {
+            if let Event::Move(mv) = *event {
                 moves += if moves.is_empty() { " moves " } else { " " };
                 moves += &self.write(position, mv);
             }
@@ -151,7 +196,7 @@ impl Program {
     }
 
     fn write(&self, position: &Position, mv: Move) -> String {
-        let text = position.write_move(mv, self.notation);
+        let text = position.write_move(mv, self.notation(&position.rules()));
         if self.speech == Speech::Aep { text.to_lowercase() } else { text }
     }
 
@@ -179,15 +224,19 @@ impl Program {
     }
 }
 
-fn said(error: impl ToString) -> String {
-    error.to_string()
-}
-
 fn fault(silence: Silence) -> Fault {
     match silence {
-        Silence::Late => Fault::Stalled,
+        Silence::Late | Silence::Stopped => Fault::Stalled,
         Silence::Gone => Fault::Crash,
     }
+}
+
+/// What a line complains of, if it does: any other text is harmless.
+fn told_error(line: &str) -> Option<Fault> {
+    const SHOWN: usize = 200;
+    let line = line.trim();
+    let complains = line.split_whitespace().next() == Some("error");
+    complains.then(|| Fault::Error(line.chars().take(SHOWN).collect()))
 }
 
 /// The score a line of information tells, in centi-marbles; far beyond all others for a win.
@@ -203,9 +252,8 @@ fn told_score(line: &str) -> Option<i32> {
     }
 }
 
-/// The start of a game as the board of AEP; `None` where it has no form there.
-fn abp(game: &Game) -> Option<String> {
-    let start = game.start();
+/// A position as the board of AEP; `None` where it has no form there.
+fn abp(start: &Position) -> Option<String> {
     let text = start.write_as(sumito_games::PositionForm::PlayStrategy).ok()?;
     let rows = text.split(' ').next()?;
     let mut board = String::new();
@@ -233,12 +281,37 @@ mod tests {
     }
 
     #[test]
+    fn only_lines_that_say_so_are_errors() {
+        let error = |line| told_error(line).map(|fault| fault.to_string());
+        assert_eq!(error(" error no such option\t").as_deref(), Some("error no such option"));
+        assert_eq!(error("error: no book").or(error("info string error")).or(error("")), None);
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn who_has_left_stands_in_the_position_that_programs_are_told() {
+        let process = Process::start(&"cat".parse().unwrap()).unwrap();
+        let program = Program { process, speech: Speech::Ugi, knows_rules: true };
+        let mut game = Game::new("abalone/3-players-11".parse().unwrap()).unwrap();
+        assert_eq!(program.position(&game), "position startpos");
+        let play = |game: &mut Game| game.play(game.position().moves()[0]).unwrap();
+        play(&mut game);
+        game.resign(game.position().turn()).unwrap();
+        let then = game.position().to_string();
+        assert!(then.ends_with(" out=w"), "{then}");
+        assert_eq!(program.position(&game), format!("position fen {then}"));
+        play(&mut game);
+        let last = game.moves().pop().unwrap();
+        assert_eq!(program.position(&game), format!("position fen {then} moves {last}"));
+    }
+
+    #[test]
     fn the_old_board_is_written() {
         let game = Game::new("abalone".parse().unwrap()).unwrap();
         let board = "22011 222111 0220110 00000000 000000000 00000000 0110220 111222 11022 1";
-        assert_eq!(abp(&game).unwrap(), board);
+        assert_eq!(abp(game.start()).unwrap(), board);
         for rules in ["crossings", "abalone/grand", "abalone/3-players-11"] {
-            assert_eq!(abp(&Game::new(rules.parse().unwrap()).unwrap()), None);
+            assert_eq!(abp(Game::new(rules.parse().unwrap()).unwrap().start()), None);
         }
     }
 }

@@ -69,6 +69,10 @@ impl<'a> Table<'a> {
                 }
             }
         }
+        if self.is_stopped() {
+            // Whoever was not waited for is not at fault.
+            return None;
+        }
         for (_, seat, fault) in &faults {
             lose(&mut game, *seat, fault);
         }
@@ -114,7 +118,8 @@ impl<'a> Table<'a> {
                     }
                 }
                 Err(fault) => {
-                    if matches!(fault, Fault::Crash | Fault::Stalled) {
+                    // After an error it may still think about something else.
+                    if matches!(fault, Fault::Crash | Fault::Stalled | Fault::Error(_)) {
                         players[entrant] = None;
                     }
                     faults.push((game.events().len(), seat, fault.clone()));
@@ -134,9 +139,9 @@ impl<'a> Table<'a> {
     ) -> Result<(), Fault> {
         let mut player = match players[entrant].take() {
             Some(player) => player,
-            None => Player::start(&self.plan.entrants[entrant], game)?,
+            None => Player::start(&self.plan.entrants[entrant], self.stop)?,
         };
-        player.begin(game)?;
+        player.begin(game, self.stop)?;
         players[entrant] = Some(player);
         Ok(())
     }
@@ -151,7 +156,7 @@ fn lose(game: &mut Game, seat: Seat, fault: &Fault) {
     // Somebody who has lost already cannot lose again.
     let _ = match fault {
         Fault::Late | Fault::Stalled => game.flag(seat),
-        Fault::Crash | Fault::Illegal(_) => game.resign(seat),
+        Fault::Crash | Fault::Illegal(_) | Fault::Error(_) => game.resign(seat),
     };
 }
 
@@ -183,7 +188,7 @@ impl Clocks {
     ) -> Result<Choice, Fault> {
         if self.latest(pace, seat, margin).is_some_and(|latest| taken > latest) {
             return match answer {
-                Err(fault @ (Fault::Crash | Fault::Stalled)) => Err(fault),
+                Err(fault @ (Fault::Crash | Fault::Stalled | Fault::Error(_))) => Err(fault),
                 _ => Err(Fault::Late),
             };
         }

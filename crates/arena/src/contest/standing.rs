@@ -53,6 +53,8 @@ pub struct EntrantStanding {
     pub crashes: u32,
     /// Illegal moves it named.
     pub illegal: u32,
+    /// Times it said that it cannot do what it was asked.
+    pub errors: u32,
     /// Times it overstepped its time or did not answer.
     pub late: u32,
 }
@@ -91,6 +93,7 @@ impl GameResult {
         let fault = |fault: &Fault| match fault {
             Fault::Crash => "crash",
             Fault::Illegal(_) => "illegal",
+            Fault::Error(_) => "error",
             Fault::Late | Fault::Stalled => "late",
         };
         Self {
@@ -182,6 +185,7 @@ impl Standing {
             match fault.as_str() {
                 "crash" => entrant.crashes += 1,
                 "illegal" => entrant.illegal += 1,
+                "error" => entrant.errors += 1,
                 _ => entrant.late += 1,
             }
         }

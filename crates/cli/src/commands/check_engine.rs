@@ -4,14 +4,14 @@ use std::io::Write as _;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, anyhow, bail, ensure};
 use clap::Args;
 use serde_json::json;
-use sumito_arena::conformance::{self, DIALOGUES};
-use sumito_arena::process::CommandLine;
+use sumito_arena::conformance::{self, DIALOGUES, Dialogue, Failure};
+use sumito_arena::process::{CommandLine, Process};
 use sumito_core::clock::Millis;
 
-use crate::{input, output};
+use crate::{input, output, signals};
 
 /// Check whether an engine keeps to its protocol
 ///
@@ -47,23 +47,18 @@ pub struct CheckEngine {
 
 impl CheckEngine {
     pub fn run(&self) -> Result<ExitCode> {
-        let text = match &self.dialogues {
-            Some(path) => input::text(path)?,
-            None => DIALOGUES.to_owned(),
-        };
-        let all = conformance::read(&text)?;
+        let chosen = self.chosen()?;
         let command = CommandLine::from_words(self.command.clone()).context("which engine?")?;
-        let chosen: Vec<_> =
-            all.iter().filter(|d| self.part.as_ref().is_none_or(|part| *part == d.part)).collect();
-        if chosen.is_empty() {
-            let mut parts: Vec<&str> = all.iter().map(|d| d.part.as_str()).collect();
-            parts.dedup();
-            anyhow::bail!("no dialogue is of that part; there are {}", parts.join(", "));
-        }
+        let stop = signals::told_to_stop()?;
+        // What cannot be started at all needs no dialogue to show it.
+        drop(Process::start(&command).map_err(|error| anyhow!("{}: {error}", command.program()))?);
         let mut out = output::stdout();
         let mut passed = 0;
         for dialogue in &chosen {
-            let result = dialogue.check(&command, self.patience.into());
+            let result = dialogue.check(&command, self.patience.into(), &stop);
+            if matches!(result, Err(Failure::Stopped)) {
+                return Ok(ExitCode::from(signals::STOPPED));
+            }
             passed += usize::from(result.is_ok());
             let failure = result.err().map(|failure| failure.to_string());
             let (part, name) = (&dialogue.part, &dialogue.name);
@@ -83,5 +78,31 @@ impl CheckEngine {
             writeln!(out, "{passed} of {} dialogues passed", chosen.len())?;
         }
         Ok(if passed == chosen.len() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+    }
+
+    /// The dialogues to be held.
+    fn chosen(&self) -> Result<Vec<Dialogue>> {
+        let all = match &self.dialogues {
+            None => conformance::read(DIALOGUES)?,
+            Some(path) => {
+                let file = path.display();
+                let read = conformance::read(&input::text(path)?);
+                let all = read.map_err(|error| anyhow!("{file}, {error}"))?;
+                ensure!(!all.is_empty(), "{file} holds no dialogue");
+                all
+            }
+        };
+        let Some(part) = &self.part else { return Ok(all) };
+        let (chosen, others): (Vec<_>, Vec<_>) = all.into_iter().partition(|d| d.part == *part);
+        if chosen.is_empty() {
+            let mut parts: Vec<&str> = Vec::new();
+            for dialogue in &others {
+                if !parts.contains(&dialogue.part.as_str()) {
+                    parts.push(&dialogue.part);
+                }
+            }
+            bail!("no dialogue is of the part `{part}`; there are {}", parts.join(", "));
+        }
+        Ok(chosen)
     }
 }

@@ -5,7 +5,7 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::thread;
 
-use anyhow::Result;
+use anyhow::{Result, anyhow};
 use clap::Args;
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
@@ -16,8 +16,7 @@ use sumito_arena::{Elo, Sprt, Verdict};
 use sumito_core::clock::{Millis, TimeControl};
 use sumito_games::{Rules, catalogue};
 
-use crate::effort::interruption;
-use crate::{input, output};
+use crate::{input, output, signals};
 
 /// Let engines play each other and tell which is stronger
 ///
@@ -105,7 +104,9 @@ fn sprt(text: &str) -> Result<Sprt, String> {
     let bounds = text
         .split_once(',')
         .and_then(|(low, high)| Sprt::new(low.trim().parse().ok()?, high.trim().parse().ok()?));
-    bounds.ok_or_else(|| "two numbers, the lower one first, such as 0,10".to_owned())
+    bounds.ok_or_else(|| {
+        format!("two numbers within ±{}, the lower one first, such as 0,10", Sprt::MOST)
+    })
 }
 
 fn adjudication(text: &str) -> Result<Adjudication, String> {
@@ -122,7 +123,7 @@ impl Match {
     pub fn run(&self) -> Result<()> {
         let plan = self.plan()?;
         let mut store = self.save.as_deref().map(Store::open).transpose()?;
-        let stop = interruption()?;
+        let stop = signals::told_to_stop()?;
         let bar = output::bar("{pos}/{len} games {wide_bar} {msg} {eta}", plan.games.into());
         let standing = play(&plan, store.as_mut(), &stop, |standing| show(&bar, standing))?;
         bar.finish_and_clear();
@@ -137,13 +138,16 @@ impl Match {
         let mut entrants = self.engines.clone();
         for index in 1..entrants.len() {
             let name = entrants[index].name().to_owned();
-            let before = entrants[..index].iter().filter(|e| e.name() == name).count();
-            if before > 0 {
-                entrants[index].rename(format!("{name} ({})", before + 1));
+            if !entrants[..index].iter().any(|other| other.name() == name) {
+                continue;
             }
+            let unused = |name: &String| entrants.iter().all(|other| other.name() != name);
+            let other = (2..).map(|number| format!("{name} ({number})")).find(unused);
+            other.into_iter().for_each(|other| entrants[index].rename(other));
         }
         let openings = match &self.openings {
-            Some(path) => Openings::of_text(&input::text(path)?, self.plies, self.seed)?,
+            Some(path) => Openings::of_text(&input::text(path)?, self.plies, self.seed)
+                .map_err(|error| anyhow!("{}: {error}", path.display()))?,
             None => Openings::of_rules(&self.starts()?, self.plies, self.seed)?,
         };
         let threads = self.threads.or_else(|| thread::available_parallelism().ok());
@@ -204,7 +208,11 @@ fn show(bar: &ProgressBar, standing: &Standing) {
 
 fn tell(out: &mut impl Write, plan: &Plan, standing: &Standing) -> Result<()> {
     let Standing { games, draws, capped, adjudicated, plies, .. } = standing;
-    writeln!(out, "{games} of {} games, {}", plan.games, plan.fingerprint())?;
+    match plan.games {
+        asked if *games > asked => write!(out, "{games} games, {asked} asked for")?,
+        asked => write!(out, "{games} of {asked} games")?,
+    }
+    writeln!(out, ", {}", plan.fingerprint())?;
     if *games == 0 {
         return Ok(());
     }
@@ -220,6 +228,7 @@ fn tell(out: &mut impl Write, plan: &Plan, standing: &Standing) -> Result<()> {
         let faults = [
             (entrant.crashes, "crashes"),
             (entrant.illegal, "illegal moves"),
+            (entrant.errors, "errors"),
             (entrant.late, "late moves"),
         ];
         for (count, what) in faults.into_iter().filter(|(count, _)| *count > 0) {
@@ -270,6 +279,7 @@ fn as_json(plan: &Plan, standing: &Standing) -> Value {
             "places": entrant.places,
             "crashes": entrant.crashes,
             "illegal": entrant.illegal,
+            "errors": entrant.errors,
             "late": entrant.late,
         })
     };
