@@ -3,7 +3,8 @@
 //! [`annotate`] has the engine judge every move of a game: an [`Annotation`] is plain data for pages
 //! and programs, [`comment`] puts it into the game's record, [`curve`] draws it. A
 //! [`Book`](book::Book) counts what was played in openings,
-//! [`puzzles::find`] finds positions with one move that does it.
+//! [`puzzles::find`] finds positions with one move that does it, [`play_on`] and [`grow`] give the
+//! moves of what endgame tables prove.
 //!
 //! ```
 //! use std::sync::atomic::AtomicBool;
@@ -27,6 +28,7 @@ mod annotate;
 mod chance;
 mod comment;
 mod curve;
+mod known;
 mod phase;
 mod symmetry;
 
@@ -34,5 +36,6 @@ pub use annotate::{Annotation, PhaseNote, Player, Ply, Settings, annotate};
 pub use chance::{Class, accuracy, chance};
 pub use comment::comment;
 pub use curve::curve;
+pub use known::{grow, play_on};
 pub use phase::Phase;
 pub use symmetry::Symmetries;

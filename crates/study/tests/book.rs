@@ -183,7 +183,7 @@ fn what_follows_a_position_stands_in_a_tree_but_once() {
         moves.split_whitespace().for_each(|mv| game.play_text(mv).unwrap());
         game
     };
-    let back = "C3C4 G5G6 C4C3 G6G5";
+    let back = "C3C4 G5G6 C6C5 G8G7";
     let games = [
         play(&format!("{back} {back} A1B2 I5H5 A5B5")),
         play("A1B2 I5H5 A5B5 I9H8"),

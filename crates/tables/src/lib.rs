@@ -11,6 +11,7 @@
 
 mod balance;
 mod cells;
+mod claim;
 mod file;
 mod index;
 mod ladder;
@@ -23,6 +24,7 @@ mod value;
 mod verify;
 mod work;
 
+pub use claim::{Claim, ClaimError};
 pub use file::FileError;
 pub use ladder::{Charted, Ladder};
 pub use spec::{Class, Spec, SpecError};

@@ -13,6 +13,8 @@ use sumito_core::{LineUp, Position as _, Seat};
 use sumito_engine::probe;
 use sumito_games::{Game, Move, Notation, Position};
 use sumito_search::proof::{Aim, Progress, Proof, Question, Tree, Verdict};
+use sumito_study::{grow, play_on};
+use sumito_tables::Tables;
 
 use super::tables::read;
 use crate::effort::interruption;
@@ -78,6 +80,38 @@ const OPEN: u8 = 4;
 /// The largest tree that is printed, in moves.
 const LARGEST_TREE: usize = 2_000_000;
 
+/// What is proved, as moves.
+struct Found {
+    line: Vec<Move>,
+    tree: Option<Vec<Tree<Move>>>,
+}
+
+impl Found {
+    /// Tables give the moves where they end the proof.
+    fn new(
+        proof: &Proof<'_, Position>,
+        question: &Question<'_, Position>,
+        tables: Option<&Tables>,
+        with_tree: bool,
+    ) -> Result<Self> {
+        let Question { position, team, .. } = *question;
+        let (mut line, mut tree) = (proof.line(), None);
+        if proof.verdict().is_proved() {
+            if let Some(tables) = tables {
+                play_on(tables, position, &mut line);
+            }
+            if with_tree {
+                tree = proof.tree(LARGEST_TREE).and_then(|tree| match tables {
+                    Some(tables) => grow(tables, position, team, tree, LARGEST_TREE),
+                    None => Some(tree),
+                });
+                ensure!(tree.is_some(), "the tree has more than {LARGEST_TREE} moves");
+            }
+        }
+        Ok(Self { line, tree })
+    }
+}
+
 impl Solve {
     pub fn run(&self) -> Result<ExitCode> {
         let game = self.from.game()?;
@@ -104,18 +138,14 @@ impl Solve {
         let proof = Proof::search(question);
         let seconds = started.elapsed().as_secs_f64();
         spinner.finish_and_clear();
-        let tree = if self.tree && proof.verdict().is_proved() {
-            let tree = proof.tree(LARGEST_TREE);
-            Some(tree.ok_or_else(|| anyhow!("the tree has more than {LARGEST_TREE} moves"))?)
-        } else {
-            None
-        };
+        let tables = tables.as_ref().filter(|_| self.goal == Goal::Win);
+        let found = Found::new(&proof, &question, tables, self.tree)?;
         let mut out = output::stdout();
         if self.json {
-            output::json(&mut out, &self.as_json(&game, &proof, tree.as_deref(), seconds))?;
+            output::json(&mut out, &self.as_json(&game, &proof, &found, seconds))?;
         } else {
-            self.tell(&mut out, &game, seat, &proof, stop.load(Ordering::Relaxed))?;
-            if let Some(tree) = &tree {
+            self.tell(&mut out, &game, seat, (&proof, &found), stop.load(Ordering::Relaxed))?;
+            if let Some(tree) = &found.tree {
                 branches(&mut out, position, tree, 0)?;
             }
         }
@@ -150,7 +180,7 @@ impl Solve {
         &self,
         game: &Game,
         proof: &Proof<'_, Position>,
-        tree: Option<&[Tree<Move>]>,
+        found: &Found,
         seconds: f64,
     ) -> Json {
         let (answer, within) = match proof.verdict() {
@@ -164,11 +194,11 @@ impl Solve {
             "answer": answer,
             "within": within,
             "excluded": (proof.verdict() == Verdict::Open).then(|| proof.excluded()),
-            "line": words::line(game, &proof.line()),
+            "line": words::line(game, &found.line),
             "nodes": proof.nodes(),
             "seconds": seconds,
         });
-        if let Some(tree) = tree {
+        if let Some(tree) = &found.tree {
             json["tree"] = grown(game.position(), tree);
         }
         json
@@ -179,7 +209,7 @@ impl Solve {
         out: &mut impl Write,
         game: &Game,
         seat: Seat,
-        proof: &Proof<'_, Position>,
+        (proof, found): (&Proof<'_, Position>, &Found),
         stopped: bool,
     ) -> Result<()> {
         let who = side(game.line_up(), seat);
@@ -210,7 +240,7 @@ impl Solve {
             }
         };
         writeln!(out, "{what}")?;
-        let line = words::line(game, &proof.line());
+        let line = words::line(game, &found.line);
         if !line.is_empty() {
             writeln!(out, "line: {}", line.join(" "))?;
         }

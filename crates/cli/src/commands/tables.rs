@@ -13,7 +13,7 @@ use serde_json::{Value as Json, json};
 use sumito_core::{Exact, Position as _};
 use sumito_engine::{probe, probe_moves};
 use sumito_games::{Notation, Position, Rules};
-use sumito_tables::{Counts, Progress, Spec, Step, Tables, Unfinished, Work};
+use sumito_tables::{Claim, Counts, Progress, Spec, Step, Tables, Unfinished, Work};
 
 use crate::effort::interruption;
 use crate::{output, words};
@@ -77,7 +77,7 @@ struct Build {
     threads: Option<NonZeroUsize>,
 
     /// Memory that may be used, in mebibytes
-    #[arg(long, value_name = "MIB", default_value = "4096", value_parser = clap::value_parser!(u64).range(..=MOST_MEMORY))]
+    #[arg(long, value_name = "MIB", default_value = "4096", value_parser = clap::value_parser!(u64).range(1..=MOST_MEMORY))]
     memory: u64,
 
     /// Print JSON
@@ -98,11 +98,21 @@ fn pair(text: &str) -> Result<[u8; 2], String> {
 impl Build {
     fn run(&self) -> Result<()> {
         let spec = Spec::new(self.side, self.marbles, self.goal)?;
-        let needed = spec.bytes() >> 20;
+        let needed = spec.bytes().div_ceil(1 << 20);
+        ensure!(
+            needed <= MOST_MEMORY,
+            "these tables take more than {} TiB of memory; take fewer marbles",
+            MOST_MEMORY >> 20
+        );
         ensure!(
             needed <= self.memory,
             "these tables take about {needed} MiB of memory; allow it with `--memory {needed}`, or take fewer marbles"
         );
+        let claim = self
+            .save
+            .as_deref()
+            .map(|path| Claim::new(path).map_err(|error| anyhow!("{}: {error}", path.display())));
+        let _held = claim.transpose()?;
         let mut tables = match &self.save {
             Some(path) if path.exists() => self.kept(spec, path)?,
             _ => Tables::new(spec),

@@ -11,13 +11,14 @@ use sumito_engine::probe;
 use sumito_games::view::MoveView;
 use sumito_games::{Move, Notation, Position};
 use sumito_search::proof::{Aim, Proof, Question, Verdict};
+use sumito_study::play_on;
 use utoipa::{IntoParams, ToSchema};
 
 use super::Place;
 use crate::Site;
 use crate::client::Client;
 use crate::failure::{Failure, Problem};
-use crate::sent::Asked;
+use crate::sent::{Asked, within};
 use crate::texts::Texts;
 use crate::words;
 
@@ -27,11 +28,14 @@ const LONGEST: Duration = Duration::from_secs(15);
 const NODES: u64 = 10_000_000;
 /// Bytes of memory used, about.
 const MEMORY: usize = 96 << 20;
+/// What is asked where no gain is.
+const WIN: Aim = Aim::Win { plies: None };
 /// The furthest a gain is looked for, in plies.
 const FURTHEST: u32 = 9;
 
 /// What shall be proved.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Goal {
     /// Asks whether a piece can be gained within so many plies, and kept; without it, whether the
     /// game can be won.
@@ -69,11 +73,11 @@ pub(crate) async fn solve(
     Asked(place): Asked<Place>,
     Asked(Goal { gain }): Asked<Goal>,
 ) -> Result<Json<SolveAnswer>, Failure> {
+    let gain = gain.map(|plies| within("gain", plies, 1..=FURTHEST)).transpose()?;
     let game = place.game()?;
     if game.outcome().is_some() {
         return Err(Failure::Illegal(phrase!("illegal-game-over", "the game is over")));
     }
-    let gain = gain.map(|plies| plies.clamp(1, FURTHEST));
     let position = game.position().clone();
     let asked = position.clone();
     let line_up = position.line_up();
@@ -82,7 +86,7 @@ pub(crate) async fn solve(
     let tables = site.tables.clone();
     let mut job = site.analyst.begin(client, LONGEST, move |_, stop| {
         let known = |at: &Position| probe(tables.as_deref()?, at);
-        let aim = gain.map_or(Aim::Win { plies: None }, |plies| Aim::Gain { plies });
+        let aim = gain.map_or(WIN, |plies| Aim::Gain { plies });
         let prove = |team| {
             let proof = Proof::search(Question {
                 team,
@@ -93,7 +97,13 @@ pub(crate) async fn solve(
                 salt: Some(&Position::counted),
                 ..Question::new(&asked, aim)
             });
-            (team, proof.verdict(), proof.line(), proof.nodes())
+            let mut line = proof.line();
+            if let Some(tables) =
+                tables.as_deref().filter(|_| aim == WIN && proof.verdict().is_proved())
+            {
+                play_on(tables, &asked, &mut line);
+            }
+            (team, proof.verdict(), line, proof.nodes())
         };
         let own = prove(team);
         // Who cannot win may have lost already.
