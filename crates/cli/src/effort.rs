@@ -18,7 +18,7 @@ pub struct Effort {
     nodes: Option<u64>,
 
     /// Time for each position: seconds, or with a unit as `500ms`, `2m`
-    #[arg(long, short, value_name = "T")]
+    #[arg(long, short, value_name = "T", value_parser = some_time)]
     time: Option<Millis>,
 
     /// Plies to look ahead in each position
@@ -44,11 +44,20 @@ impl Effort {
         }
     }
 
-    /// How many threads share this many pieces of work.
-    pub fn threads(&self, work: usize) -> usize {
-        let cores = thread::available_parallelism().map_or(1, NonZeroUsize::get);
-        self.threads.map_or(cores, NonZeroUsize::get).min(work)
+    /// How many threads share the work.
+    pub fn threads(&self) -> usize {
+        let cores = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+        self.threads.unwrap_or(cores).get()
     }
+}
+
+/// Reads a time to think for, which is more than none.
+pub fn some_time(text: &str) -> Result<Millis, String> {
+    let time: Millis = text.parse().map_err(|error| format!("{error}"))?;
+    if time == Millis::ZERO {
+        return Err("no time is too little: expected more, such as `500ms` or `5s`".into());
+    }
+    Ok(time)
 }
 
 /// A flag that Ctrl-C sets.

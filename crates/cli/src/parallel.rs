@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use std::sync::mpsc;
+use std::sync::{Arc, Mutex, mpsc};
 use std::thread;
 
 use anyhow::Result;
@@ -10,51 +10,68 @@ use sumito_engine::{Engine, Options};
 use sumito_games::Game;
 
 use crate::effort::Effort;
-use crate::records::Found;
+use crate::records::{Files, Found};
+
+/// How far a study came.
+pub struct Studied {
+    /// Games studied whole.
+    pub games: usize,
+    /// Whether that is all of them.
+    pub all: bool,
+}
 
 /// Studies each game with an engine that remembers nothing of the others, and hands on what is
-/// found as soon as that of all games before is there. After Ctrl-C what is whole beyond the first
-/// gap follows. Gives how many games that were.
+/// found, with its number from 0, as soon as that of all games before is there. After Ctrl-C what
+/// is whole beyond the first gap follows.
 ///
 /// # Errors
 /// What `each` answers; the work ends then.
 pub fn study<T: Send>(
-    records: &[Found],
+    files: &Files,
     effort: &Effort,
     stop: &AtomicBool,
     one: impl Fn(&Engine, &Game) -> Option<T> + Sync,
-    mut each: impl FnMut(usize, T) -> Result<()>,
-) -> Result<usize> {
-    let next = AtomicUsize::new(0);
+    mut each: impl FnMut(usize, Found<'_>, T) -> Result<()>,
+) -> Result<Studied> {
+    let threads = effort.threads();
+    let begun = AtomicUsize::new(0);
+    // No more games wait than there are threads, for games are large.
+    let (give, given) = mpsc::sync_channel(threads);
+    let given = Arc::new(Mutex::new(given));
     let (sender, receiver) = mpsc::channel();
     thread::scope(|scope| {
-        for _ in 0..effort.threads(records.len()) {
-            let sender = sender.clone();
-            let (next, one) = (&next, &one);
+        for _ in 0..threads {
+            let (sender, given) = (sender.clone(), Arc::clone(&given));
+            let (begun, one) = (&begun, &one);
             scope.spawn(move || {
-                let engine = Engine::new(&Options::default());
+                let mut engine = None;
                 loop {
-                    let index = next.fetch_add(1, Ordering::Relaxed);
-                    let Some(found) = records.get(index) else { return };
+                    let next = given.lock().ok().and_then(|given| given.recv().ok());
+                    let Some((index, found)): Option<(usize, Found<'_>)> = next else { return };
+                    begun.fetch_add(1, Ordering::Relaxed);
+                    let engine = engine.get_or_insert_with(|| Engine::new(&Options::default()));
                     engine.forget();
-                    let Some(done) = one(&engine, found.record.game()) else { return };
-                    if sender.send((index, done)).is_err() {
+                    let Some(done) = one(engine, found.record.game()) else { return };
+                    if sender.send((index, (found, done))).is_err() {
                         return;
                     }
                 }
             });
         }
-        drop(sender);
-        let mut done = 0;
-        let mut count = |(index, result)| {
-            done += 1;
-            each(index, result)
-        };
-        let taken = take(receiver, &mut count);
+        drop((sender, given));
+        scope.spawn(move || {
+            let mut index = 0..;
+            files.each(|found| index.next().is_some_and(|at| give.send((at, found)).is_ok()));
+        });
+        let mut games = 0;
+        let taken = take(receiver, |(index, (found, done))| {
+            games += 1;
+            each(index, found, done)
+        });
         if taken.is_err() {
             stop.store(true, Ordering::Relaxed);
         }
-        taken.map(|()| done)
+        taken.map(|()| Studied { games, all: games == begun.load(Ordering::Relaxed) })
     })
 }
 

@@ -1,6 +1,7 @@
-//! Files of records, read whole by commands that study games.
+//! Files of records, for commands that study games.
 
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use anyhow::Result;
 use sumito_games::record::{Record, Text};
@@ -8,33 +9,63 @@ use sumito_games::record::{Record, Text};
 use crate::input::read;
 
 /// A valid record and where it stands.
-pub struct Found {
+pub struct Found<'a> {
     /// The file's name.
-    pub file: String,
+    pub file: &'a str,
     /// Which record of the file it is, from 1.
     pub game: usize,
     /// The record.
     pub record: Record,
 }
 
-/// Every valid record of the files, and how many are none: those are named on the standard error.
-///
-/// # Errors
-/// A file cannot be read.
-pub fn read_all(files: &[PathBuf]) -> Result<(Vec<Found>, usize)> {
-    let (mut records, mut broken) = (Vec::new(), 0);
-    for file in files {
-        let name = file.display().to_string();
-        let bytes = read(file)?;
-        for (index, record) in Text::new(&bytes).records().enumerate() {
-            match record {
-                Ok(record) => records.push(Found { file: name.clone(), game: index + 1, record }),
-                Err(reason) => {
-                    eprintln!("{name}: {reason}");
-                    broken += 1;
+/// Files with records in them. A game takes many times the room of its text, so records are read
+/// one by one.
+pub struct Files {
+    /// Names and contents.
+    files: Vec<(String, Vec<u8>)>,
+    broken: AtomicUsize,
+}
+
+impl Files {
+    /// Reads the files.
+    ///
+    /// # Errors
+    /// A file cannot be read.
+    pub fn read(files: &[PathBuf]) -> Result<Self> {
+        let file = |file: &PathBuf| Ok((file.display().to_string(), read(file)?));
+        let files = files.iter().map(file).collect::<Result<_>>()?;
+        Ok(Self { files, broken: AtomicUsize::new(0) })
+    }
+
+    /// Hands on every valid record until one is not taken. What is none is named on the standard
+    /// error.
+    pub fn each<'a>(&'a self, mut take: impl FnMut(Found<'a>) -> bool) {
+        for (file, bytes) in &self.files {
+            for (index, record) in Text::new(bytes).records().enumerate() {
+                match record {
+                    Ok(record) => {
+                        if !take(Found { file, game: index + 1, record }) {
+                            return;
+                        }
+                    }
+                    Err(reason) => {
+                        eprintln!("{file}: {reason}");
+                        self.broken.fetch_add(1, Ordering::Relaxed);
+                    }
                 }
             }
         }
     }
-    Ok((records, broken))
+
+    /// Whether there are two valid records or more.
+    pub fn are_several(&self) -> bool {
+        let valid =
+            |bytes: &Vec<u8>| Text::new(bytes).records().filter(Result::is_ok).take(2).count();
+        self.files.iter().map(|(_, bytes)| valid(bytes)).sum::<usize>() > 1
+    }
+
+    /// Whether all that was come to was valid.
+    pub fn are_valid(&self) -> bool {
+        self.broken.load(Ordering::Relaxed) == 0
+    }
 }

@@ -78,6 +78,11 @@ pub fn shown(word: &str) -> String {
     }
 }
 
+/// `1 game`, `2 games`.
+pub fn counted(number: usize, what: &str) -> String {
+    format!("{number} {what}{}", if number == 1 { "" } else { "s" })
+}
+
 /// A line of play in the game's own notation.
 pub fn line(game: &Game, moves: &[Move]) -> Vec<String> {
     let notation = Notation::canonical_for(&game.rules());

@@ -15,7 +15,7 @@ use sumito_engine::{Engine, Limits, Options, Thought};
 use sumito_games::Game;
 
 use super::tables::read;
-use crate::effort::interruption;
+use crate::effort::{interruption, some_time};
 use crate::from::From;
 use crate::{output, words};
 
@@ -29,15 +29,15 @@ pub struct Analyze {
     from: From,
 
     /// How long to think: seconds, or with a unit as `500ms`, `2m`
-    #[arg(long, short, value_name = "T", default_value = "5s")]
+    #[arg(long, short, value_name = "T", default_value = "5s", value_parser = some_time)]
     time: Millis,
 
     /// Stop after this depth in plies
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     depth: Option<u32>,
 
     /// Stop after so many nodes
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
 
     /// How many lines to show

@@ -12,9 +12,10 @@ use sumito_study::{Annotation, Settings, annotate, comment, curve};
 
 use crate::effort::{Effort, interruption};
 use crate::output;
-use crate::parallel::study;
+use crate::parallel::{Studied, study};
 use crate::picture::Form;
-use crate::records::{Found, read_all};
+use crate::records::{Files, Found};
+use crate::words::counted;
 
 /// Judge every move of games: values, best lines, mistakes, turning points
 ///
@@ -59,51 +60,48 @@ impl Annotate {
     pub fn run(&self) -> Result<ExitCode> {
         // What cannot be drawn is better known before the work.
         self.picture.as_deref().map(Form::of).transpose()?;
-        let (records, broken) = read_all(&self.files)?;
+        let files = Files::read(&self.files)?;
         let stop = interruption()?;
-        let done = self.annotate(&records, &stop)?;
-        if done < records.len() {
-            eprintln!("stopped: {done} of {} games are annotated", records.len());
+        let Studied { games, all } = self.annotate(&files, &stop)?;
+        if !all {
+            eprintln!("stopped: {} annotated, others are not", counted(games, "game"));
         }
-        Ok(if broken == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        Ok(if files.are_valid() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
 
-    /// Annotates the records and prints them in their order; gives how many were finished.
-    fn annotate(&self, records: &[Found], stop: &AtomicBool) -> Result<usize> {
+    /// Annotates the records and prints them in their order.
+    fn annotate(&self, files: &Files, stop: &AtomicBool) -> Result<Studied> {
         let settings = Settings { limits: self.effort.limits(), line: self.line.into() };
-        let plies: usize = records.iter().map(|found| found.record.game().events().len()).sum();
-        let bar = output::bar("{pos}/{len} plies {wide_bar} {eta}", plies as u64);
+        let several = self.picture.is_some() && files.are_several();
+        let spinner = output::spinner("{spinner} {pos} plies ({elapsed})");
         let mut out = output::stdout();
         let mut first = true;
         let done = study(
-            records,
+            files,
             &self.effort,
             stop,
-            |engine, game| annotate(game, engine, &settings, stop, |_, _| bar.inc(1)),
-            |index, annotation| {
+            |engine, game| annotate(game, engine, &settings, stop, |_, _| spinner.inc(1)),
+            |index, found, annotation| {
+                if let Some(picture) = &self.picture {
+                    let picture =
+                        if several { numbered(picture, index + 1) } else { picture.clone() };
+                    draw(&picture, &annotation)?;
+                }
                 let space = if std::mem::take(&mut first) { "" } else { "\n" };
-                self.write(&mut out, (records, index), &annotation, space)
+                self.write(&mut out, &found, &annotation, space)
             },
         );
-        bar.finish_and_clear();
+        spinner.finish_and_clear();
         done
     }
 
     fn write(
         &self,
         out: &mut impl Write,
-        (records, index): (&[Found], usize),
+        Found { file, game, record }: &Found<'_>,
         annotation: &Annotation,
         space: &str,
     ) -> Result<()> {
-        let Found { file, game, record } = &records[index];
-        if let Some(picture) = &self.picture {
-            let several = records.len() > 1;
-            let picture = if several { numbered(picture, index + 1) } else { picture.clone() };
-            let bytes = Form::of(&picture)?.of_drawing(curve(annotation))?;
-            output::save(&picture, &bytes)
-                .map_err(|error| anyhow!("{} cannot be written: {error}", picture.display()))?;
-        }
         if self.json {
             return output::json(out, &Annotated { file, game: *game, annotation });
         }
@@ -111,6 +109,12 @@ impl Annotate {
         out.flush()?;
         Ok(())
     }
+}
+
+fn draw(picture: &Path, annotation: &Annotation) -> Result<()> {
+    let bytes = Form::of(picture)?.of_drawing(curve(annotation))?;
+    output::save(picture, &bytes)
+        .map_err(|error| anyhow!("{} cannot be written: {error}", picture.display()))
 }
 
 /// `curve.svg` as `curve-2.svg`.

@@ -12,7 +12,7 @@ use sumito_games::{Game, Position, Rules};
 use sumito_study::book::{Book, Branch, Contents, shipped};
 
 use crate::effort::interruption;
-use crate::records::read_all;
+use crate::records::Files;
 use crate::{input, output, words};
 
 /// Count what was played in openings, and how it ended
@@ -85,20 +85,11 @@ struct Show {
     json: bool,
 }
 
-/// What a book knows of a rule set.
+/// A position by its rule set.
 #[derive(Serialize)]
-struct Chapter<'a> {
-    #[serde(flatten)]
-    contents: &'a Contents,
-    trees: Vec<Tree>,
-}
-
-/// A book's tree from one position.
-#[derive(Serialize)]
-struct Tree {
+struct Place {
     rules: String,
     position: String,
-    moves: Vec<Branch>,
 }
 
 impl Openings {
@@ -106,11 +97,12 @@ impl Openings {
         if let Some(What::Show(show)) = &self.what {
             return show.run().map(|()| ExitCode::SUCCESS);
         }
-        let (records, broken) = read_all(&self.files)?;
+        let files = Files::read(&self.files)?;
         let mut book = Book::default();
-        for found in &records {
+        files.each(|found| {
             book.add(found.record.game(), self.plies);
-        }
+            true
+        });
         book.prune(self.least);
         if let Some(nodes) = self.nodes {
             let stop = interruption()?;
@@ -128,11 +120,10 @@ impl Openings {
             Some(file) => output::save(file, &book.write())
                 .map_err(|error| anyhow!("{} cannot be written: {error}", file.display()))?,
             None => {
-                let tree = |contents: &Contents| trees(&book, contents, self.plies);
-                show(&mut out, &book, self.json, tree)?;
+                show(&mut out, &book, self.json, self.plies)?;
             }
         }
-        Ok(if broken == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        Ok(if files.are_valid() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
 }
 
@@ -150,7 +141,7 @@ impl Show {
         };
         let mut out = output::stdout();
         let Some(rules) = &self.rules else {
-            return show(&mut out, book, self.json, |contents| trees(book, contents, self.plies));
+            return show(&mut out, book, self.json, self.plies);
         };
         let start = match &self.position {
             Some(text) => Position::read(rules, text)?,
@@ -160,59 +151,80 @@ impl Show {
         for mv in self.moves.iter().flat_map(|moves| moves.split_whitespace()) {
             game.play_text(mv).map_err(|error| anyhow!("{}: {error}", words::shown(mv)))?;
         }
-        let tree = tree(book, game.position(), self.plies);
+        let tree = book.tree(game.position(), self.plies);
         if self.json {
-            return output::json(&mut out, &tree);
+            nested(&mut out, game.position(), &tree)?;
+            writeln!(out)?;
+            return Ok(());
         }
-        if tree.moves.is_empty() {
+        if tree.is_empty() {
             writeln!(out, "the book knows no move here")?;
         }
-        print(&mut out, &tree.moves, 0)
+        print(&mut out, &tree)
     }
 }
 
-fn tree(book: &Book, position: &Position, plies: usize) -> Tree {
-    let (rules, moves) = (position.rules().to_string(), book.tree(position, plies));
-    Tree { rules, position: position.to_string(), moves }
-}
-
-/// The trees of all positions from which games of a rule set began.
-fn trees(book: &Book, contents: &Contents, plies: usize) -> Vec<Tree> {
+/// The positions from which games of a rule set began.
+fn starts(contents: &Contents) -> impl Iterator<Item = Position> {
     let rules: Option<Rules> = contents.rules.parse().ok();
-    let starts = contents.starts.iter();
-    let positions = starts.filter_map(|text| Position::read(rules.as_ref()?, text).ok());
-    positions.map(|position| tree(book, &position, plies)).collect()
+    contents.starts.iter().filter_map(move |text| Position::read(rules.as_ref()?, text).ok())
 }
 
 /// Everything a book knows, by rule sets.
-fn show(
-    out: &mut impl Write,
-    book: &Book,
-    json: bool,
-    trees: impl Fn(&Contents) -> Vec<Tree>,
-) -> Result<()> {
+fn show(out: &mut impl Write, book: &Book, json: bool, plies: usize) -> Result<()> {
     for contents in book.contents() {
-        let chapter = Chapter { contents: &contents, trees: trees(&contents) };
         if json {
-            output::json(out, &chapter)?;
+            begin(out, &contents, "trees")?;
+            for (index, position) in starts(&contents).enumerate() {
+                out.write_all(if index == 0 { b"" } else { b"," })?;
+                nested(out, &position, &book.tree(&position, plies))?;
+            }
+            writeln!(out, "]}}")?;
             continue;
         }
-        let Contents { rules, games, positions, moves, starts } = &contents;
+        let Contents { rules, games, positions, moves, starts: known } = &contents;
         writeln!(out, "{rules}: {games} games, {positions} positions, {moves} moves")?;
-        for tree in chapter.trees {
-            if starts.len() > 1 {
-                writeln!(out, "{}", tree.position)?;
+        for position in starts(&contents) {
+            if known.len() > 1 {
+                writeln!(out, "{position}")?;
             }
-            print(out, &tree.moves, 0)?;
+            print(out, &book.tree(&position, plies))?;
         }
     }
     Ok(())
 }
 
+/// A position's tree as JSON, each move with those after it. A line of play may be longer than
+/// calls can be nested, so this writes move by move.
+fn nested(out: &mut impl Write, position: &Position, tree: &[Branch]) -> Result<()> {
+    let place = Place { rules: position.rules().to_string(), position: position.to_string() };
+    begin(out, &place, "moves")?;
+    for (index, branch) in tree.iter().enumerate() {
+        begin(out, branch, "next")?;
+        let next = tree.get(index + 1).map(|next| next.depth);
+        let ended = (branch.depth + 1).saturating_sub(next.unwrap_or(0));
+        (0..ended).try_for_each(|_| out.write_all(b"]}"))?;
+        if ended > 0 && next.is_some() {
+            out.write_all(b",")?;
+        }
+    }
+    out.write_all(b"]}")?;
+    Ok(())
+}
+
+/// An object of JSON with a list under this name as its last field, as far as the list's items.
+fn begin(out: &mut impl Write, object: &impl Serialize, list: &str) -> Result<()> {
+    let mut text = serde_json::to_vec(object)?;
+    text.pop();
+    out.write_all(&text)?;
+    write!(out, ",\"{list}\":[")?;
+    Ok(())
+}
+
 /// Moves with what came of them, each line of play indented below the move before.
-fn print(out: &mut impl Write, branches: &[Branch], depth: usize) -> Result<()> {
-    for Branch { mv, next } in branches {
-        let name = format!("{:depth$}{}", "", mv.text, depth = 2 * depth);
+fn print(out: &mut impl Write, tree: &[Branch]) -> Result<()> {
+    for Branch { depth, mv, transposes } in tree {
+        let name = "  ".repeat(*depth) + &mv.text;
         write!(out, "{name:<24} {:>5} games  {:>4} +", mv.games, mv.wins)?;
         write!(out, " {:>4} = {:>4} -", mv.draws, mv.losses)?;
         let average = mv.average.map_or("–".to_owned(), |a| format!("{:.1} %", 100.0 * a));
@@ -220,8 +232,7 @@ fn print(out: &mut impl Write, branches: &[Branch], depth: usize) -> Result<()> 
         if let Some(score) = mv.score {
             write!(out, "  {:>8}", score.to_string())?;
         }
-        writeln!(out)?;
-        print(out, next, depth + 1)?;
+        writeln!(out, "{}", if *transposes { "  transposes" } else { "" })?;
     }
     Ok(())
 }

@@ -14,8 +14,9 @@ use sumito_study::puzzles::{Puzzle, Search, Task, find};
 use crate::effort::{Effort, interruption};
 use crate::input::read;
 use crate::output;
-use crate::parallel::study;
-use crate::records::{Found, read_all};
+use crate::parallel::{Studied, study};
+use crate::records::Files;
+use crate::words::counted;
 
 /// Find positions with exactly one move that wins, gains a marble or saves the game
 ///
@@ -54,12 +55,12 @@ impl Puzzles {
         if self.prove {
             return self.prove();
         }
-        let (records, broken) = read_all(&self.files)?;
+        let files = Files::read(&self.files)?;
         let stop = interruption()?;
         let mut puzzles = Vec::new();
-        let done = self.find(&records, &stop, &mut puzzles)?;
-        if done < records.len() {
-            eprintln!("stopped: {done} of {} games are looked through", records.len());
+        let Studied { games, all } = self.find(&files, &stop, &mut puzzles)?;
+        if !all {
+            eprintln!("stopped: {} looked through, others are not", counted(games, "game"));
         }
         puzzles.sort_by_key(|puzzle| puzzle.rating);
         let mut out = output::stdout();
@@ -71,37 +72,31 @@ impl Puzzles {
             }
         }
         if !self.json {
-            let (puzzles, games) = (counted(puzzles.len(), "puzzle"), counted(done, "game"));
+            let (puzzles, games) = (counted(puzzles.len(), "puzzle"), counted(games, "game"));
             writeln!(out, "{puzzles} in {games}")?;
         }
-        Ok(if broken == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        Ok(if files.are_valid() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
 
-    /// Adds the puzzles of each game in their order, the same one only once; gives how many games
-    /// were finished.
-    fn find(
-        &self,
-        records: &[Found],
-        stop: &AtomicBool,
-        puzzles: &mut Vec<Puzzle>,
-    ) -> Result<usize> {
+    /// Adds the puzzles of each game in their order, the same one only once.
+    fn find(&self, files: &Files, stop: &AtomicBool, puzzles: &mut Vec<Puzzle>) -> Result<Studied> {
         let (limits, plies, budget) = (self.effort.limits(), self.plies, self.budget);
         let search = Search { limits, plies, budget };
-        let bar = output::bar("{pos}/{len} games {wide_bar} {eta}", records.len() as u64);
+        let spinner = output::spinner("{spinner} {pos} games ({elapsed})");
         let mut known = HashSet::new();
         let done = study(
-            records,
+            files,
             &self.effort,
             stop,
             |engine, game| {
                 let found = find(game, engine, &search, &mut HashSet::new(), stop, |_, _| ());
-                bar.inc(1);
+                spinner.inc(1);
                 found
             },
-            |index, found| {
-                let rules = records[index].record.rules();
+            |_, found, puzzles_of_it| {
+                let rules = found.record.rules();
                 let symmetries = Symmetries::of(&rules);
-                for puzzle in found {
+                for puzzle in puzzles_of_it {
                     let key = symmetries.key(&puzzle.start()?);
                     if known.insert((rules.to_string(), key)) {
                         puzzles.push(puzzle);
@@ -110,19 +105,31 @@ impl Puzzles {
                 Ok(())
             },
         );
-        bar.finish_and_clear();
+        spinner.finish_and_clear();
         done
     }
 
     fn prove(&self) -> Result<ExitCode> {
         let mut out = output::stdout();
-        let (mut proved, mut wrong) = (0, 0);
+        let (mut proved, mut wrong, mut foreign) = (0, 0, false);
         for file in &self.files {
             let name = file.display();
             let bytes = read(file)?;
             let text = String::from_utf8_lossy(&bytes);
-            for (index, line) in text.lines().enumerate().filter(|(_, line)| !line.is_empty()) {
-                let puzzle: Result<Puzzle, _> = serde_json::from_str(line);
+            let lines = text.lines().zip(1..).filter(|(line, _)| !line.is_empty());
+            let read = |(line, at)| (at, serde_json::from_str(line));
+            let puzzles: Vec<(usize, serde_json::Result<Puzzle>)> = lines.map(read).collect();
+            // What is something else is told once, not line by line.
+            if let Some((at, Err(reason))) = puzzles.first()
+                && puzzles.iter().all(|(_, puzzle)| puzzle.is_err())
+            {
+                foreign = true;
+                eprintln!(
+                    "{name}: this is no file of puzzles, as `sumito puzzles --json` writes them: line {at}: {reason}"
+                );
+                continue;
+            }
+            for (at, puzzle) in puzzles {
                 let answer = puzzle
                     .map_err(|error| error.to_string())
                     .and_then(|puzzle| puzzle.prove(self.budget).map_err(|e| e.to_string()));
@@ -130,13 +137,15 @@ impl Puzzles {
                     Ok(()) => proved += 1,
                     Err(reason) => {
                         wrong += 1;
-                        eprintln!("{name}: line {}: {reason}", index + 1);
+                        eprintln!("{name}: line {at}: {reason}");
                     }
                 }
             }
         }
-        writeln!(out, "{proved} proved, {wrong} not")?;
-        Ok(if wrong == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        if !foreign || proved + wrong > 0 {
+            writeln!(out, "{proved} proved, {wrong} not")?;
+        }
+        Ok(if wrong == 0 && !foreign { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
 }
 
@@ -157,9 +166,4 @@ fn tell(out: &mut impl Write, puzzle: &Puzzle) -> Result<()> {
     }
     writeln!(out, "\n")?;
     Ok(())
-}
-
-/// `1 game`, `2 games`.
-fn counted(number: usize, what: &str) -> String {
-    format!("{number} {what}{}", if number == 1 { "" } else { "s" })
 }
