@@ -11,7 +11,7 @@ mod stream;
 mod tables;
 
 use axum::body::Bytes;
-use axum::extract::{DefaultBodyLimit, State};
+use axum::extract::State;
 use axum::http::HeaderValue;
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
@@ -30,7 +30,7 @@ use crate::Site;
 use crate::api::GameId;
 use crate::failure::{Failure, Problem};
 use crate::live::start;
-use crate::records::{LARGEST, recorded};
+use crate::records::recorded;
 use crate::sent::Sent;
 use crate::texts::Texts;
 
@@ -43,7 +43,7 @@ pub(crate) use solve::{__path_solve, solve};
 pub(crate) use tables::{__path_tables, tables};
 
 /// The most bytes a tree may bring.
-const LARGEST_TREE: usize = 1 << 20;
+pub(crate) const LARGEST_TREE: usize = 1 << 20;
 /// The most records read out of one text.
 const MOST: usize = 50;
 /// The most moves a line may have before the position asked about.
@@ -51,7 +51,6 @@ const LONGEST: usize = 2_000;
 
 /// Everything of it.
 pub(crate) fn routes() -> Router<Site> {
-    let large = DefaultBodyLimit::max(LARGEST_TREE);
     Router::new()
         .route("/api/analysis/lines", get(lines))
         .route("/api/analysis/graph", get(graph))
@@ -59,14 +58,15 @@ pub(crate) fn routes() -> Router<Site> {
         .route("/api/analysis/solve", get(solve))
         .route("/api/analysis/tables", get(tables))
         .route("/api/games/{id}/hint", post(hint))
-        .route("/api/analysis/trees", post(trees).layer(DefaultBodyLimit::max(LARGEST)))
-        .route("/api/analysis/record", post(record).layer(large))
+        .route("/api/analysis/trees", post(trees))
+        .route("/api/analysis/record", post(record))
         .route("/api/analysis/games/{id}", get(game))
-        .route("/analyse/record.apgn", post(download).layer(large))
+        .route("/analyse/record.apgn", post(download))
 }
 
 /// A position, and the moves that lead on from it.
 #[derive(Clone, Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Place {
     /// The rule set.
     #[param(example = "abalone/standard")]
@@ -82,8 +82,16 @@ impl Place {
     /// The game that leads there.
     pub fn game(&self) -> Result<Game, Failure> {
         let mut game = Game::from_position(start(&self.rules, self.position.as_deref())?);
-        let words = self.moves.as_deref().unwrap_or_default().split_whitespace();
-        for word in words.take(LONGEST) {
+        let words = || self.moves.as_deref().unwrap_or_default().split_whitespace();
+        if words().nth(LONGEST).is_some() {
+            let why = phrase!(
+                "failure-moves-many",
+                "at most {most} moves can be asked about",
+                most = LONGEST
+            );
+            return Err(Failure::unfit("moves", why));
+        }
+        for word in words() {
             game.replay_word(word).map_err(Failure::illegal)?;
         }
         Ok(game)
@@ -106,7 +114,7 @@ pub(crate) struct Trees {
     /// line.
     #[schema(value_type = Vec<Object>)]
     pub trees: Vec<Tree>,
-    /// What is wrong with the others, each in a sentence.
+    /// What is wrong with the others, each in a sentence; also that there are more than are read.
     pub broken: Vec<String>,
 }
 
@@ -114,11 +122,20 @@ pub(crate) struct Trees {
 pub(crate) async fn read(text: Bytes, texts: Texts) -> Result<Trees, Failure> {
     let read = task::spawn_blocking(move || {
         let mut found = Trees { trees: Vec::new(), broken: Vec::new() };
-        for record in Text::new(&text).records().take(MOST) {
+        let text = Text::new(&text);
+        let mut records = text.records();
+        for record in records.by_ref().take(MOST) {
             match record {
                 Ok(record) => found.trees.push(Tree::new(&record)),
                 Err(broken) => found.broken.push(texts.say(&broken.say())),
             }
+        }
+        if records.next().is_some() {
+            found.broken.push(texts.say(&phrase!(
+                "failure-records-many",
+                "only the first {most} records were read",
+                most = MOST
+            )));
         }
         found
     });

@@ -113,6 +113,7 @@ pub(crate) struct Sketch {
 
 /// The ply to look at.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Ply {
     /// Plies from the start; the newest if nothing is said.
     ply: Option<usize>,
@@ -120,6 +121,7 @@ pub(crate) struct Ply {
 
 /// A board to draw.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Picture {
     /// The rule set.
     rules: Option<String>,
@@ -203,21 +205,14 @@ pub(crate) async fn play(
 fn replayed(rules: &str, position: Option<&str>, words: &[String]) -> Result<Game, Failure> {
     let mut game = Game::from_position(start(rules, position)?);
     for (i, word) in words.iter().enumerate() {
-        game.replay_word(word).map_err(|error| Failure::Unread {
-            status: StatusCode::UNPROCESSABLE_ENTITY,
-            field: Some(format!("moves[{i}]")),
-            why: error.say(),
-        })?;
+        game.replay_word(word)
+            .map_err(|error| Failure::unfit(format!("moves[{i}]"), error.say()))?;
     }
     Ok(game)
 }
 
 fn unclear(error: TimeControlError) -> Failure {
-    Failure::Unread {
-        status: StatusCode::UNPROCESSABLE_ENTITY,
-        field: Some("clock".to_owned()),
-        why: error.say(),
-    }
+    Failure::unfit("clock", error.say())
 }
 
 macro_rules! orders {

@@ -4,7 +4,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::get;
@@ -94,8 +93,8 @@ pub fn app(site: Site) -> Router {
         .route("/assets/{*path}", get(asset))
         .route("/healthz", get(async || "ok\n"))
         .fallback(async || Failure::NoPage)
-        .layer(DefaultBodyLimit::max(BODY))
         .layer(RequestBodyLimitLayer::new(records::LARGEST))
+        .layer(from_fn(guard::size))
         .layer(TimeoutLayer::with_status_code(StatusCode::REQUEST_TIMEOUT, PATIENCE))
         .layer(CsrfLayer::new())
         .layer(from_fn_with_state(site.rates.clone(), guard::rate));

@@ -26,6 +26,7 @@ use crate::texts::Texts;
 pub(crate) enum Failure {
     NoPage,
     NoGame(String),
+    NoPuzzle,
     /// What was sent cannot be read or breaks a rule.
     Bad(Phrase),
     /// A move that may not be played.
@@ -36,6 +37,11 @@ pub(crate) enum Failure {
         /// The field at fault.
         field: Option<String>,
         why: Phrase,
+    },
+    /// More was sent than an address takes.
+    Large {
+        /// Bytes it takes.
+        most: usize,
     },
     /// The game has gone on since the sender looked at it.
     Conflict {
@@ -70,10 +76,16 @@ impl Say for Failure {
                 "there is no game {id}: it may have been played on another server",
                 id = id.as_str()
             ),
+            Self::NoPuzzle => phrase!("failure-no-puzzle", "no puzzle is like that"),
             Self::Bad(why)
             | Self::Illegal(why)
             | Self::Unread { why, .. }
             | Self::Conflict { detail: why, .. } => why.clone(),
+            Self::Large { most } => phrase!(
+                "failure-large",
+                "more was sent than this address takes, which is {most} KB at most",
+                most = most >> 10
+            ),
             Self::Full => phrase!(
                 "failure-full",
                 "more than this server can hold at once; try again in a minute"
@@ -126,10 +138,11 @@ pub(crate) struct Problem {
 impl Failure {
     fn status(&self) -> StatusCode {
         match self {
-            Self::NoPage | Self::NoGame(_) => StatusCode::NOT_FOUND,
+            Self::NoPage | Self::NoGame(_) | Self::NoPuzzle => StatusCode::NOT_FOUND,
             Self::Bad(_) => StatusCode::BAD_REQUEST,
             Self::Illegal(_) => StatusCode::UNPROCESSABLE_ENTITY,
             Self::Unread { status, .. } => *status,
+            Self::Large { .. } => StatusCode::PAYLOAD_TOO_LARGE,
             Self::Conflict { .. } => StatusCode::CONFLICT,
             Self::Patience { .. } | Self::Connections { .. } => StatusCode::TOO_MANY_REQUESTS,
             Self::Full | Self::Closing => StatusCode::SERVICE_UNAVAILABLE,
@@ -147,6 +160,12 @@ impl Failure {
     /// What may not be done, in words.
     pub fn illegal(error: impl Say) -> Self {
         Self::Illegal(error.say())
+    }
+
+    /// What a field may not hold, in words.
+    pub fn unfit(field: impl Into<String>, why: Phrase) -> Self {
+        let status = StatusCode::UNPROCESSABLE_ENTITY;
+        Self::Unread { status, field: Some(field.into()), why }
     }
 
     fn problem(&self, texts: &Texts) -> Problem {
@@ -262,7 +281,7 @@ fn refusal(status: StatusCode, headers: &HeaderMap) -> Phrase {
                 seconds = seconds.unwrap_or(1)
             )
         }
-        _ => unread(status),
+        _ => unread(),
     }
 }
 

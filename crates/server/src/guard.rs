@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::{Request, State};
+use axum::extract::{DefaultBodyLimit, Request, State};
 use axum::http::header::{self, HeaderName, HeaderValue};
 use axum::http::uri::Authority;
 use axum::http::{Method, StatusCode};
@@ -14,7 +14,10 @@ use axum::response::{IntoResponse, Response};
 use governor::clock::{Clock, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota};
 
+use crate::app::BODY;
 use crate::client::Client;
+use crate::failure::Failure;
+use crate::{analysis, records};
 
 const HEADERS: [(HeaderName, &str); 7] = [
     (
@@ -41,6 +44,26 @@ pub(crate) async fn headers(request: Request, next: Next) -> Response {
         headers.insert(name, HeaderValue::from_static(value));
     }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// The most bytes an address takes.
+fn most(path: &str) -> usize {
+    match path {
+        "/records" | "/api/records" | "/analyse" | "/api/analysis/trees" => records::LARGEST,
+        "/analyse/record.apgn" | "/api/analysis/record" => analysis::LARGEST_TREE,
+        _ => BODY,
+    }
+}
+
+/// Bounds what is sent by where it goes.
+pub(crate) async fn size(mut request: Request, next: Next) -> Response {
+    let most = most(request.uri().path());
+    DefaultBodyLimit::max(most).apply(&mut request);
+    let mut response = next.run(request).await;
+    if response.status() == StatusCode::PAYLOAD_TOO_LARGE {
+        response.extensions_mut().insert(Failure::Large { most });
+    }
     response
 }
 

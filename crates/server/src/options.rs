@@ -14,7 +14,7 @@ const EACH: usize = 64;
 #[derive(Clone, Debug, Default, clap::Args)]
 pub struct Options {
     /// Address and port to listen on [default: 127.0.0.1:7788, or the next free port]
-    #[arg(long, value_name = "ADDRESS:PORT")]
+    #[arg(long, value_name = "ADDRESS:PORT", value_parser = address)]
     pub listen: Option<SocketAddr>,
 
     /// File that keeps the games [default: games.sqlite in your data folder]
@@ -34,6 +34,11 @@ pub struct Options {
     /// Positions the engine may think about at the same time [default: one a processor but one]
     #[arg(long, value_name = "N")]
     pub engine_workers: Option<NonZeroUsize>,
+}
+
+fn address(text: &str) -> Result<SocketAddr, String> {
+    let example = SocketAddr::from((Ipv4Addr::LOCALHOST, PORT));
+    text.parse().map_err(|_| format!("expected an address and a port, such as `{example}`"))
 }
 
 impl Options {

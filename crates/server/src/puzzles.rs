@@ -2,6 +2,7 @@
 
 mod rating;
 
+use std::collections::BTreeSet;
 use std::sync::LazyLock;
 use std::time::Duration;
 
@@ -13,7 +14,7 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use axum_extra::extract::CookieJar;
 use serde::{Deserialize, Serialize};
-use sumito_core::Position as _;
+use sumito_core::{Position as _, phrase};
 use sumito_engine::Limits;
 use sumito_games::view::GameView;
 use sumito_games::{Game, Move, Position};
@@ -24,7 +25,7 @@ use uuid::Uuid;
 use crate::Site;
 use crate::client::Client;
 use crate::failure::{Failure, Problem};
-use crate::sent::{Asked, Sent};
+use crate::sent::{Asked, Sent, one_of};
 use crate::store::StoreError;
 use crate::texts::Texts;
 use crate::words;
@@ -81,6 +82,7 @@ pub(crate) fn named(id: &str) -> Result<&'static Known, Failure> {
 
 /// What puzzles one wants.
 #[derive(Clone, Debug, Default, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Wish {
     /// `abalone`, `epaminondas` or `crossings`.
     pub game: Option<String>,
@@ -91,10 +93,31 @@ pub(crate) struct Wish {
 }
 
 impl Wish {
+    fn game(&self) -> Option<&str> {
+        self.game.as_deref().filter(|text| !text.is_empty())
+    }
+
+    fn theme(&self) -> Option<&str> {
+        self.theme.as_deref().filter(|text| !text.is_empty())
+    }
+
     pub fn fits(&self, puzzle: &Puzzle) -> bool {
-        let named = |wish: &Option<String>| wish.clone().filter(|text| !text.is_empty());
-        named(&self.game).is_none_or(|game| game_of(puzzle) == game)
-            && named(&self.theme).is_none_or(|theme| puzzle.themes.contains(&theme))
+        self.game().is_none_or(|game| game_of(puzzle) == game)
+            && self.theme().is_none_or(|theme| puzzle.themes.iter().any(|it| it == theme))
+    }
+
+    /// Whether there are such games and themes at all.
+    fn check(&self) -> Result<(), Failure> {
+        let puzzles = || all().iter().map(|known| known.puzzle);
+        if let Some(game) = self.game() {
+            let games: BTreeSet<&str> = puzzles().map(game_of).collect();
+            one_of("game", game, &Vec::from_iter(games))?;
+        }
+        if let Some(theme) = self.theme() {
+            let themes = puzzles().flat_map(|puzzle| &puzzle.themes).map(String::as_str);
+            one_of("theme", theme, &Vec::from_iter(BTreeSet::from_iter(themes)))?;
+        }
+        Ok(())
     }
 }
 
@@ -238,7 +261,8 @@ pub(crate) fn player(headers: &HeaderMap) -> Option<Uuid> {
 /// Chooses a puzzle that fits a solver.
 #[utoipa::path(get, path = "/api/puzzles", params(Wish), responses(
     (status = 200, body = PuzzleAnswer),
-    (status = 404, body = Problem, description = "no puzzle is like that", content_type = "application/problem+json")
+    (status = 404, body = Problem, description = "no puzzle is like that", content_type = "application/problem+json"),
+    (status = 422, body = Problem, description = "there is no such game, or no such theme", content_type = "application/problem+json")
 ))]
 pub(crate) async fn next(
     State(site): State<Site>,
@@ -246,7 +270,8 @@ pub(crate) async fn next(
     texts: Texts,
     Asked(wish): Asked<Wish>,
 ) -> Result<Json<PuzzleAnswer>, Failure> {
-    let known = choose(&site, player(&headers), &wish).await?.ok_or(Failure::NoPage)?;
+    wish.check()?;
+    let known = choose(&site, player(&headers), &wish).await?.ok_or(Failure::NoPuzzle)?;
     PuzzleAnswer::new(known, &texts).map(Json)
 }
 
@@ -301,17 +326,26 @@ impl Stage {
     fn after(puzzle: &Puzzle, moves: &[String]) -> Result<Self, Failure> {
         let mut stage = Self { game: Game::from_position(start(puzzle)?), step: 0 };
         for text in moves {
-            let Some(step) = puzzle.steps.get(stage.step) else { return Err(Failure::NoPage) };
+            let step = puzzle.steps.get(stage.step).ok_or_else(misled)?;
             stage.game.play_text(text).map_err(Failure::illegal)?;
             let right = stage.game.moves().last().is_some_and(|word| step.accept.contains(word));
-            let Some(reply) = step.reply.as_ref().filter(|_| right) else {
-                return Err(Failure::NoPage);
-            };
+            let reply = step.reply.as_ref().filter(|_| right).ok_or_else(misled)?;
             stage.game.play_text(reply).map_err(|_| Failure::Internal)?;
             stage.step += 1;
         }
         Ok(stage)
     }
+}
+
+/// Moves that do not lead on in a puzzle.
+fn misled() -> Failure {
+    Failure::unfit(
+        "moves",
+        phrase!(
+            "failure-puzzle-moves",
+            "the field `moves` takes the right moves so far, and for a try one move more"
+        ),
+    )
 }
 
 /// Tries a move in a puzzle.
@@ -330,9 +364,9 @@ pub(crate) async fn attempt(
     Sent(PuzzleTry { moves }): Sent<PuzzleTry>,
 ) -> Result<Response, Failure> {
     let known = named(&id)?;
-    let (text, before) = moves.split_last().ok_or(Failure::NoPage)?;
+    let (text, before) = moves.split_last().ok_or_else(misled)?;
     let Stage { mut game, step } = Stage::after(known.puzzle, before)?;
-    let step = known.puzzle.steps.get(step).ok_or(Failure::NoPage)?;
+    let step = known.puzzle.steps.get(step).ok_or_else(misled)?;
     game.play_text(text).map_err(Failure::illegal)?;
     let mut views = vec![GameView::new(&game)];
     let right = game.moves().last().is_some_and(|word| step.accept.contains(word));
@@ -409,7 +443,7 @@ pub(crate) struct HelpAnswer {
 #[utoipa::path(post, path = "/api/puzzles/{id}/help", params(("id" = String, Path)),
     request_body = PuzzleTry, responses(
         (status = 200, body = HelpAnswer),
-        (status = 404, body = Problem, content_type = "application/problem+json")
+        (status = "4XX", body = Problem, content_type = "application/problem+json")
 ))]
 pub(crate) async fn help(
     State(site): State<Site>,

@@ -1,6 +1,6 @@
 //! Records of games, down and up.
 
-use axum::extract::{DefaultBodyLimit, FromRequest, Multipart, Request, State};
+use axum::extract::{FromRequest, Multipart, Request, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -33,11 +33,10 @@ const MOST: usize = 100;
 
 /// The addresses of records.
 pub(crate) fn routes() -> Router<Site> {
-    let large = DefaultBodyLimit::max(LARGEST);
     Router::new()
         .route("/games/{id}/record.apgn", get(record))
-        .route("/records", post(upload).layer(large))
-        .route("/api/records", post(import).layer(large))
+        .route("/records", post(upload))
+        .route("/api/records", post(import))
 }
 
 /// `GET /games/{id}/record.apgn`.
@@ -195,7 +194,7 @@ pub(crate) async fn sent(request: Request) -> Result<Bytes, Failure> {
 
 /// What cannot be read as a form or as bytes.
 fn undecoded(status: StatusCode) -> Failure {
-    Failure::Unread { status, field: None, why: unread(status) }
+    Failure::Unread { status, field: None, why: unread() }
 }
 
 async fn take(site: &Site, texts: &Texts, bytes: Bytes) -> Result<Imported, Failure> {

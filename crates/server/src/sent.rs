@@ -2,6 +2,7 @@
 
 use std::error::Error;
 use std::iter::successors;
+use std::ops::RangeInclusive;
 
 use axum::Json;
 use axum::extract::rejection::{FormRejection, JsonRejection, QueryRejection};
@@ -12,9 +13,7 @@ use serde::de::{DeserializeOwned, value};
 use sumito_core::phrase;
 use sumito_core::text::Phrase;
 
-use crate::app::BODY;
 use crate::failure::Failure;
-use crate::records::LARGEST;
 
 /// The JSON of a request.
 pub(crate) struct Sent<T>(pub T);
@@ -85,7 +84,7 @@ fn of_json(rejection: &JsonRejection) -> Failure {
                 "this address takes JSON: send it as `content-type: application/json`"
             ),
         },
-        _ => Failure::Unread { status, field: None, why: unread(status) },
+        _ => Failure::Unread { status, field: None, why: unread() },
     }
 }
 
@@ -112,7 +111,7 @@ fn of_query(rejection: &QueryRejection) -> Failure {
 fn of_pairs(status: StatusCode, rejection: &(dyn Error + 'static)) -> Failure {
     match cause::<value::Error>(rejection) {
         Some(cause) => misfit(status, cause),
-        None => Failure::Unread { status, field: None, why: unread(status) },
+        None => Failure::Unread { status, field: None, why: unread() },
     }
 }
 
@@ -149,12 +148,7 @@ fn misfit<E: Error>(status: StatusCode, cause: &serde_path_to_error::Error<E>) -
         (Some(field), why)
     } else if let Some(field) = within.clone() {
         let why = match expected(&said) {
-            Some(expected) => phrase!(
-                "failure-field-expected",
-                "the field `{field}` holds something that does not belong there; expected {expected}",
-                field = &*field,
-                expected = expected
-            ),
+            Some(expected) => unexpected(&field, expected),
             None => phrase!(
                 "failure-field",
                 "the field `{field}` holds something that does not belong there",
@@ -172,14 +166,7 @@ fn misfit<E: Error>(status: StatusCode, cause: &serde_path_to_error::Error<E>) -
 
 /// What the decoder would have liked better, as far as its words can be understood.
 fn expected(said: &str) -> Option<Phrase> {
-    let number = |most: u32| {
-        phrase!(
-            "expected-number-between",
-            "a number from {least} to {most}",
-            least = u32::MIN,
-            most = most
-        )
-    };
+    let number = |most: u32| number_between(u32::MIN, most);
     let said = said.rsplit_once(" at line ").map_or(said, |(said, _place)| said);
     let wanted = said.rsplit_once("expected ").map_or(said, |(_, wanted)| wanted);
     Some(match wanted {
@@ -202,16 +189,52 @@ fn expected(said: &str) -> Option<Phrase> {
 }
 
 /// Why something could not even be decoded.
-pub(crate) fn unread(status: StatusCode) -> Phrase {
-    match status {
-        StatusCode::PAYLOAD_TOO_LARGE => {
-            phrase!(
-                "failure-large",
-                "more was sent than this address takes: {large} MB where games are read, {usual} KB elsewhere",
-                large = LARGEST >> 20,
-                usual = BODY >> 10
-            )
-        }
-        _ => phrase!("failure-request", "the request cannot be read"),
+pub(crate) fn unread() -> Phrase {
+    phrase!("failure-request", "the request cannot be read")
+}
+
+/// A number of a field, which has bounds.
+pub(crate) fn within(
+    field: &str,
+    number: u32,
+    bounds: RangeInclusive<u32>,
+) -> Result<u32, Failure> {
+    if bounds.contains(&number) {
+        return Ok(number);
     }
+    let wanted = number_between(*bounds.start(), *bounds.end());
+    Err(misplaced(field, wanted))
+}
+
+/// One of the words a field takes.
+pub(crate) fn one_of(field: &str, word: &str, words: &[&str]) -> Result<(), Failure> {
+    if words.contains(&word) {
+        return Ok(());
+    }
+    let words: Vec<String> = words.iter().map(|word| format!("`{word}`")).collect();
+    let words = words.join(", ");
+    Err(misplaced(field, phrase!("expected-one-of", "one of {words}", words = words)))
+}
+
+fn number_between(least: u32, most: u32) -> Phrase {
+    phrase!(
+        "expected-number-between",
+        "a number from {least} to {most}",
+        least = least,
+        most = most
+    )
+}
+
+/// A field that holds something else than is expected there.
+fn misplaced(field: &str, expected: Phrase) -> Failure {
+    Failure::unfit(field, unexpected(field, expected))
+}
+
+fn unexpected(field: &str, expected: Phrase) -> Phrase {
+    phrase!(
+        "failure-field-expected",
+        "the field `{field}` holds something that does not belong there; expected {expected}",
+        field = field,
+        expected = expected
+    )
 }

@@ -192,6 +192,7 @@ pub(crate) async fn setup(
 
 /// A position to be looked at.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Looked {
     /// The rule set.
     rules: String,

@@ -22,13 +22,13 @@ use super::{Place, ScoreAnswer};
 use crate::Site;
 use crate::client::Client;
 use crate::failure::{Failure, Problem};
-use crate::sent::Asked;
+use crate::sent::{Asked, within};
 use crate::texts::Texts;
 
 /// How long a position is looked into.
 const LONGEST: Duration = Duration::from_secs(45);
 /// The most lines looked at side by side.
-const MOST: usize = 5;
+const MOST: u32 = 5;
 /// The most moves told of a line.
 const MOVES: usize = 12;
 /// How long a reader has an answer before the next one comes.
@@ -36,10 +36,11 @@ const PACE: Duration = Duration::from_millis(100);
 
 /// How a position is looked into.
 #[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
 pub(crate) struct Look {
     /// The lines to compare, 1 to 5.
     #[param(minimum = 1, maximum = 5)]
-    lines: Option<usize>,
+    lines: Option<u32>,
     /// Looks at what the other side would play if the one to move passed.
     #[serde(default)]
     threat: bool,
@@ -108,9 +109,9 @@ pub(crate) async fn lines(
     Asked(place): Asked<Place>,
     Asked(Look { lines, threat }): Asked<Look>,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, Failure> {
+    let lines = within("lines", lines.unwrap_or(1), 1..=MOST)? as usize;
     let game = place.game()?;
     let game = if threat && game.outcome().is_none() { passed(&game) } else { Some(game) };
-    let lines = lines.unwrap_or(1).clamp(1, MOST);
     let position = game.as_ref().map(|game| game.position().clone());
     let (tell, told) = watch::channel(None::<(Thought, bool)>);
     let job = site.analyst.begin(client, LONGEST, move |engine, stop| {

@@ -2,7 +2,7 @@
 
 use askama::Template;
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Request, State};
+use axum::extract::{Request, State};
 use axum::routing::get;
 use serde::Deserialize;
 use sumito_core::text::Say;
@@ -16,7 +16,7 @@ use crate::Site;
 use crate::analysis::{self, Place};
 use crate::failure::Failure;
 use crate::journal::Controller;
-use crate::records::{self, LARGEST};
+use crate::records;
 use crate::sent::Asked;
 use crate::texts::Texts;
 use crate::words;
@@ -26,8 +26,7 @@ const FIRST_RULES: &str = "abalone";
 
 /// The page.
 pub(super) fn routes() -> Router<Site> {
-    let large = DefaultBodyLimit::max(LARGEST);
-    Router::new().route("/analyse", get(analyse).post(pasted)).layer(large)
+    Router::new().route("/analyse", get(analyse).post(pasted))
 }
 
 /// The analysis board.

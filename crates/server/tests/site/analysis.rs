@@ -33,7 +33,7 @@ async fn events(server: &Server, path: &str) -> Vec<(String, Value)> {
 async fn lines_come_as_they_are_found() {
     let server = Server::new().await;
     let place = "rules=abalone/empty?goal%3D1&position=5/6/7/8/wbb6/8/7/6/4w%20b";
-    let path = format!("/api/analysis/lines?{place}&lines=9");
+    let path = format!("/api/analysis/lines?{place}&lines=5");
     let mut answer = server.get(&path).send().await.unwrap();
     let mut told = String::new();
     let lines = loop {
@@ -178,6 +178,8 @@ async fn tables_tell_how_a_position_and_each_of_its_moves_end() {
     let (_, proof) = read(server.get(&format!("/api/analysis/solve?{place}"))).await;
     assert_eq!(proof["words"], "Proved: Black wins in 22 plies.");
     assert!(proof["nodes"].as_u64().unwrap() < 100, "{proof}");
+    assert_eq!(proof["line"].as_array().unwrap().len(), 22, "{proof}");
+    assert_eq!(proof["first"]["text"], "C5D5");
     server.close().await;
 }
 
@@ -219,5 +221,36 @@ async fn computer_hint_and_take_back_in_every_rule_set() {
         assert!(plies(&undone) < plies(&after), "{}", preset.rules);
         assert_eq!(undone["view"]["turn"], 0, "{}: a person's turn again", preset.rules);
     }
+    server.close().await;
+}
+
+#[tokio::test]
+async fn what_is_out_of_bounds_is_refused_and_not_cut() {
+    let server = Server::new().await;
+    let moves = |last: &str| ["A2A3 I6I7 A3A2 I7I6"; 500].join(" ") + last;
+    let place = |moves: &str| {
+        let moves = moves.replace(' ', "+");
+        format!("/api/analysis/tables?rules=abalone&moves={moves}")
+    };
+    let (status, told) = read(server.get(&place(&moves("")))).await;
+    assert_eq!(status, StatusCode::OK, "{told}");
+    let refused = [
+        (place(&moves(" Z9Z9 foo bar")), "moves", "at most 2000 moves can be asked about"),
+        ("/api/analysis/lines?rules=abalone&lines=0".into(), "lines", "a number from 1 to 5"),
+        ("/api/analysis/lines?rules=abalone&lines=6".into(), "lines", "a number from 1 to 5"),
+        ("/api/analysis/solve?rules=abalone&gain=0".into(), "gain", "a number from 1 to 9"),
+        ("/api/analysis/solve?rules=abalone&gain=10".into(), "gain", "a number from 1 to 9"),
+    ];
+    for (path, field, words) in refused {
+        let (status, told) = read(server.get(&path)).await;
+        assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{told}");
+        assert_eq!(told["field"], field);
+        assert!(told["detail"].as_str().unwrap().contains(words), "{told}");
+    }
+    let records = "[Rules \"abalone\"]\n[Notation \"Aba-Pro\"]\n\n*\n\n".repeat(51);
+    let sent = server.post("/api/analysis/trees").json(&json!({ "record": records }));
+    let (_, told) = read(sent).await;
+    assert_eq!(told["trees"].as_array().unwrap().len(), 50);
+    assert_eq!(told["broken"], json!(["only the first 50 records were read"]));
     server.close().await;
 }

@@ -66,9 +66,22 @@ async fn what_is_sent_is_bounded() {
     let (status, problem) =
         read(server.post("/api/games").header(json.0, json.1).body(large)).await;
     assert_eq!(status, StatusCode::PAYLOAD_TOO_LARGE, "{problem}");
-    let huge = "1".repeat((4 << 20) + 1);
-    let (status, problem) = read(server.post("/api/records").body(huge)).await;
-    assert_eq!(status, StatusCode::PAYLOAD_TOO_LARGE, "{problem}");
+    let least = "more was sent than this address takes, which is 64 KB at most";
+    assert_eq!(problem["detail"], least);
+    for (path, length, most) in [
+        ("/api/records", (4 << 20) + 1, "4096 KB"),
+        ("/api/analysis/trees", (4 << 20) + 1, "4096 KB"),
+        ("/api/analysis/record", (1 << 20) + 1, "1024 KB"),
+        ("/api/analysis/record", (4 << 20) + 1, "1024 KB"),
+        ("/analyse/record.apgn", (1 << 20) + 1, "1024 KB"),
+    ] {
+        let kind =
+            if path.starts_with("/api") { json.1 } else { "application/x-www-form-urlencoded" };
+        let huge = server.post(path).header(json.0, kind).body("1".repeat(length));
+        let (status, problem) = read(huge).await;
+        assert_eq!(status, StatusCode::PAYLOAD_TOO_LARGE, "{problem}");
+        assert!(problem["detail"].as_str().unwrap().contains(most), "{path}: {problem}");
+    }
     let long = server.get(&format!("/?q={}", "x".repeat(100_000))).send().await;
     assert!(long.is_err() || long.is_ok_and(|answer| answer.status().is_client_error()));
 }

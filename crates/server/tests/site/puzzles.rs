@@ -62,7 +62,18 @@ async fn wrong_moves_are_refuted_illegal_ones_refused() {
     // After a wrong move there is nothing to go on with.
     let (status, _) =
         read(server.post(&path).json(&json!({ "moves": [wrong.unwrap(), "A1B2"] }))).await;
+    assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY);
+    for nothing in [json!({}), json!({ "moves": [] })] {
+        let (status, told) = read(server.post(&path).json(&nothing)).await;
+        assert_eq!((status, &told["field"]), (StatusCode::UNPROCESSABLE_ENTITY, &json!("moves")));
+    }
+    for (query, field) in [("game=foo", "game"), ("theme=foo", "theme")] {
+        let (status, told) = read(server.get(&format!("/api/puzzles?{query}"))).await;
+        assert_eq!((status, &told["field"]), (StatusCode::UNPROCESSABLE_ENTITY, &json!(field)));
+    }
+    let (status, told) = read(server.get("/api/puzzles?game=epaminondas&theme=sumito-3-2")).await;
     assert_eq!(status, StatusCode::NOT_FOUND);
+    assert_eq!(told["detail"], "no puzzle is like that");
     let (status, help) = read(server.post(&format!("{path}/help")).json(&json!({}))).await;
     assert_eq!(status, StatusCode::OK, "{help}");
     assert_eq!(help["views"][0]["last"]["text"], json!(puzzle.steps[0].accept[0]));
