@@ -1,6 +1,7 @@
 //! `sumito book`
 
 use std::io::Write;
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -33,7 +34,7 @@ pub struct Openings {
 
     /// Plies of each game to count
     #[arg(long, value_name = "N", default_value = "16")]
-    plies: usize,
+    plies: NonZeroUsize,
 
     /// Leave out moves of fewer games
     #[arg(long, value_name = "N", default_value = "1")]
@@ -78,7 +79,7 @@ struct Show {
 
     /// Plies of the tree
     #[arg(long, value_name = "N", default_value = "2")]
-    plies: usize,
+    plies: NonZeroUsize,
 
     /// Print JSON
     #[arg(long)]
@@ -100,7 +101,7 @@ impl Openings {
         let files = Files::read(&self.files)?;
         let mut book = Book::default();
         files.each(|found| {
-            book.add(found.record.game(), self.plies);
+            book.add(found.record.game(), self.plies.get());
             true
         });
         book.prune(self.least);
@@ -120,7 +121,7 @@ impl Openings {
             Some(file) => output::save(file, &book.write())
                 .map_err(|error| anyhow!("{} cannot be written: {error}", file.display()))?,
             None => {
-                show(&mut out, &book, self.json, self.plies)?;
+                show(&mut out, &book, self.json, self.plies.get())?;
             }
         }
         Ok(if files.are_valid() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
@@ -141,7 +142,7 @@ impl Show {
         };
         let mut out = output::stdout();
         let Some(rules) = &self.rules else {
-            return show(&mut out, book, self.json, self.plies);
+            return show(&mut out, book, self.json, self.plies.get());
         };
         let start = match &self.position {
             Some(text) => Position::read(rules, text)?,
@@ -151,7 +152,7 @@ impl Show {
         for mv in self.moves.iter().flat_map(|moves| moves.split_whitespace()) {
             game.play_text(mv).map_err(|error| anyhow!("{}: {error}", words::shown(mv)))?;
         }
-        let tree = book.tree(game.position(), self.plies);
+        let tree = book.tree(game.position(), self.plies.get());
         if self.json {
             nested(&mut out, game.position(), &tree)?;
             writeln!(out)?;

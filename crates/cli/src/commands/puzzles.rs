@@ -38,7 +38,7 @@ pub struct Puzzles {
     plies: u32,
 
     /// Positions each proof may look at
-    #[arg(long, value_name = "N", default_value = "10000000")]
+    #[arg(long, value_name = "N", default_value = "10000000", value_parser = clap::value_parser!(u64).range(1..))]
     budget: u64,
 
     /// The files are puzzles: prove them again

@@ -1,6 +1,7 @@
 //! `sumito solve`
 
 use std::io::Write;
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::atomic::Ordering;
@@ -46,12 +47,12 @@ pub struct Solve {
     seat: Option<String>,
 
     /// Positions that may be looked at
-    #[arg(long, value_name = "N", default_value = "200000000")]
+    #[arg(long, value_name = "N", default_value = "200000000", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: u64,
 
     /// Memory that may be used, in mebibytes
     #[arg(long, value_name = "MIB", default_value = "1024")]
-    memory: usize,
+    memory: NonZeroUsize,
 
     /// Endgame tables to look positions up in
     #[arg(long, value_name = "FILE")]
@@ -127,7 +128,7 @@ impl Solve {
         let question = Question {
             team: position.line_up().team(seat),
             nodes: self.nodes,
-            memory: self.memory.saturating_mul(1 << 20),
+            memory: self.memory.get().saturating_mul(1 << 20),
             stop: Some(&stop),
             known: tables.is_some().then_some(&known),
             salt: Some(&Position::counted),
