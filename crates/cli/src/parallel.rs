@@ -1,7 +1,7 @@
 //! Games shared by threads, what is found in them taken in order.
 
 use std::collections::BTreeMap;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
 use std::thread;
 
@@ -12,17 +12,9 @@ use sumito_games::Game;
 use crate::effort::Effort;
 use crate::records::{Files, Found};
 
-/// How far a study came.
-pub struct Studied {
-    /// Games studied whole.
-    pub games: usize,
-    /// Whether that is all of them.
-    pub all: bool,
-}
-
 /// Studies each game with an engine that remembers nothing of the others, and hands on what is
 /// found, with its number from 0, as soon as that of all games before is there. After Ctrl-C what
-/// is whole beyond the first gap follows.
+/// is whole beyond the first gap follows. Gives how many games were studied whole.
 ///
 /// # Errors
 /// What `each` answers; the work ends then.
@@ -32,9 +24,8 @@ pub fn study<T: Send>(
     stop: &AtomicBool,
     one: impl Fn(&Engine, &Game) -> Option<T> + Sync,
     mut each: impl FnMut(usize, Found<'_>, T) -> Result<()>,
-) -> Result<Studied> {
+) -> Result<usize> {
     let threads = effort.threads();
-    let begun = AtomicUsize::new(0);
     // No more games wait than there are threads, for games are large.
     let (give, given) = mpsc::sync_channel(threads);
     let given = Arc::new(Mutex::new(given));
@@ -42,13 +33,12 @@ pub fn study<T: Send>(
     thread::scope(|scope| {
         for _ in 0..threads {
             let (sender, given) = (sender.clone(), Arc::clone(&given));
-            let (begun, one) = (&begun, &one);
+            let one = &one;
             scope.spawn(move || {
                 let mut engine = None;
                 loop {
                     let next = given.lock().ok().and_then(|given| given.recv().ok());
                     let Some((index, found)): Option<(usize, Found<'_>)> = next else { return };
-                    begun.fetch_add(1, Ordering::Relaxed);
                     let engine = engine.get_or_insert_with(|| Engine::new(&Options::default()));
                     engine.forget();
                     let Some(done) = one(engine, found.record.game()) else { return };
@@ -71,7 +61,7 @@ pub fn study<T: Send>(
         if taken.is_err() {
             stop.store(true, Ordering::Relaxed);
         }
-        taken.map(|()| Studied { games, all: games == begun.load(Ordering::Relaxed) })
+        taken.map(|()| games)
     })
 }
 

@@ -18,6 +18,12 @@ pub struct Found<'a> {
     pub record: Record,
 }
 
+/// How much there is to study.
+pub struct Extent {
+    pub games: usize,
+    pub plies: usize,
+}
+
 /// Files with records in them. A game takes many times the room of its text, so records are read
 /// one by one.
 pub struct Files {
@@ -57,11 +63,16 @@ impl Files {
         }
     }
 
-    /// Whether there are two valid records or more.
-    pub fn are_several(&self) -> bool {
-        let valid =
-            |bytes: &Vec<u8>| Text::new(bytes).records().filter(Result::is_ok).take(2).count();
-        self.files.iter().map(|(_, bytes)| valid(bytes)).sum::<usize>() > 1
+    /// How much there is in all, in valid records; takes as long as to replay them.
+    pub fn extent(&self) -> Extent {
+        let mut extent = Extent { games: 0, plies: 0 };
+        for (_, bytes) in &self.files {
+            for record in Text::new(bytes).records().flatten() {
+                extent.games += 1;
+                extent.plies += record.game().events().len();
+            }
+        }
+        extent
     }
 
     /// Whether all that was come to was valid.

@@ -87,6 +87,6 @@ fn ctrl_c_leaves_whole_games_only() {
     let (written, said) = (text(ended.stdout), text(ended.stderr));
     assert_eq!(ended.status.code(), Some(0), "{said}");
     let games = written.split("\n[Event ").filter(|game| !game.is_empty()).count();
-    assert!(said.contains(&format!("stopped: {games} game")), "{said}\n{games}");
+    assert!(said.contains(&format!("stopped: {games} of ")), "{said}\n{games}");
     assert!(written.is_empty() || written.ends_with("*\n") || written.contains("1-0\n"));
 }

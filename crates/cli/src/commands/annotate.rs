@@ -12,10 +12,9 @@ use sumito_study::{Annotation, Settings, annotate, comment, curve};
 
 use crate::effort::{Effort, interruption};
 use crate::output;
-use crate::parallel::{Studied, study};
+use crate::parallel::study;
 use crate::picture::Form;
-use crate::records::{Files, Found};
-use crate::words::counted;
+use crate::records::{Extent, Files, Found};
 
 /// Judge every move of games: values, best lines, mistakes, turning points
 ///
@@ -62,36 +61,38 @@ impl Annotate {
         self.picture.as_deref().map(Form::of).transpose()?;
         let files = Files::read(&self.files)?;
         let stop = interruption()?;
-        let Studied { games, all } = self.annotate(&files, &stop)?;
-        if !all {
-            eprintln!("stopped: {} annotated, others are not", counted(games, "game"));
+        let extent = files.extent();
+        let done = self.annotate(&files, &extent, &stop)?;
+        if done < extent.games {
+            eprintln!("stopped: {done} of {} games are annotated", extent.games);
         }
         Ok(if files.are_valid() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
 
-    /// Annotates the records and prints them in their order.
-    fn annotate(&self, files: &Files, stop: &AtomicBool) -> Result<Studied> {
+    /// Annotates the records and prints them in their order; gives how many were finished.
+    fn annotate(&self, files: &Files, extent: &Extent, stop: &AtomicBool) -> Result<usize> {
         let settings = Settings { limits: self.effort.limits(), line: self.line.into() };
-        let several = self.picture.is_some() && files.are_several();
-        let spinner = output::spinner("{spinner} {pos} plies ({elapsed})");
+        let bar = output::bar("{pos}/{len} plies {wide_bar} {eta}", extent.plies as u64);
         let mut out = output::stdout();
         let mut first = true;
         let done = study(
             files,
             &self.effort,
             stop,
-            |engine, game| annotate(game, engine, &settings, stop, |_, _| spinner.inc(1)),
+            |engine, game| annotate(game, engine, &settings, stop, |_, _| bar.inc(1)),
             |index, found, annotation| {
                 if let Some(picture) = &self.picture {
-                    let picture =
-                        if several { numbered(picture, index + 1) } else { picture.clone() };
+                    let picture = match extent.games {
+                        1 => picture.clone(),
+                        _ => numbered(picture, index + 1),
+                    };
                     draw(&picture, &annotation)?;
                 }
                 let space = if std::mem::take(&mut first) { "" } else { "\n" };
                 self.write(&mut out, &found, &annotation, space)
             },
         );
-        spinner.finish_and_clear();
+        bar.finish_and_clear();
         done
     }
 

@@ -14,7 +14,7 @@ use sumito_study::puzzles::{Puzzle, Search, Task, find};
 use crate::effort::{Effort, interruption};
 use crate::input::read;
 use crate::output;
-use crate::parallel::{Studied, study};
+use crate::parallel::study;
 use crate::records::Files;
 use crate::words::counted;
 
@@ -58,9 +58,10 @@ impl Puzzles {
         let files = Files::read(&self.files)?;
         let stop = interruption()?;
         let mut puzzles = Vec::new();
-        let Studied { games, all } = self.find(&files, &stop, &mut puzzles)?;
-        if !all {
-            eprintln!("stopped: {} looked through, others are not", counted(games, "game"));
+        let all = files.extent().games;
+        let games = self.find(&files, all, &stop, &mut puzzles)?;
+        if games < all {
+            eprintln!("stopped: {games} of {all} games are looked through");
         }
         puzzles.sort_by_key(|puzzle| puzzle.rating);
         let mut out = output::stdout();
@@ -78,11 +79,18 @@ impl Puzzles {
         Ok(if files.are_valid() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
 
-    /// Adds the puzzles of each game in their order, the same one only once.
-    fn find(&self, files: &Files, stop: &AtomicBool, puzzles: &mut Vec<Puzzle>) -> Result<Studied> {
+    /// Adds the puzzles of each game in their order, the same one only once; gives how many games
+    /// were finished.
+    fn find(
+        &self,
+        files: &Files,
+        games: usize,
+        stop: &AtomicBool,
+        puzzles: &mut Vec<Puzzle>,
+    ) -> Result<usize> {
         let (limits, plies, budget) = (self.effort.limits(), self.plies, self.budget);
         let search = Search { limits, plies, budget };
-        let spinner = output::spinner("{spinner} {pos} games ({elapsed})");
+        let bar = output::bar("{pos}/{len} games {wide_bar} {eta}", games as u64);
         let mut known = HashSet::new();
         let done = study(
             files,
@@ -90,7 +98,7 @@ impl Puzzles {
             stop,
             |engine, game| {
                 let found = find(game, engine, &search, &mut HashSet::new(), stop, |_, _| ());
-                spinner.inc(1);
+                bar.inc(1);
                 found
             },
             |_, found, puzzles_of_it| {
@@ -105,7 +113,7 @@ impl Puzzles {
                 Ok(())
             },
         );
-        spinner.finish_and_clear();
+        bar.finish_and_clear();
         done
     }
 
