@@ -32,8 +32,8 @@ const ABALONE: Ladder = [
     Handicap::near(3, 100, 7),
     Handicap::far(1_300),
     Handicap::far(3_600),
-    Handicap::far(10_000),
-    Handicap::far(120_000),
+    Handicap::far(14_000),
+    Handicap::far(110_000),
 ];
 
 const EPAMINONDAS: Ladder = [
@@ -44,10 +44,10 @@ const EPAMINONDAS: Ladder = [
     Handicap::far(1_000),
     Handicap::far(2_800),
     Handicap::far(7_500),
-    Handicap::far(21_000),
-    Handicap::far(62_000),
-    Handicap::far(200_000),
-    Handicap::far(700_000),
+    Handicap::far(17_000),
+    Handicap::far(40_000),
+    Handicap::far(110_000),
+    Handicap::far(400_000),
 ];
 
 const CROSSINGS: Ladder = [
