@@ -84,10 +84,15 @@ impl Pairs {
     #[must_use]
     pub fn superiority(&self) -> Option<f64> {
         let (share, variance) = self.moments()?;
-        if variance == 0.0 {
-            return Some(if share == 0.5 { 0.5 } else { share.round() });
-        }
-        Some(normal((share - 0.5) / (variance / self.count() as f64).sqrt()))
+        let pairs = self.count() as f64;
+        let (share, variance) = if variance > 0.0 {
+            (share, variance / pairs)
+        } else {
+            // Pairs that all ended alike leave some doubt: before them every share was as likely.
+            let share = (share * pairs + 1.0) / (pairs + 2.0);
+            (share, share * (1.0 - share) / (pairs + 3.0))
+        };
+        Some(normal((share - 0.5) / variance.sqrt()))
     }
 }
 
@@ -122,6 +127,18 @@ impl std::fmt::Display for Elo {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn few_pairs_that_ended_alike_are_no_certainty() {
+        // By the Beta distribution: 1 - 2^-(n + 1).
+        for (pairs, sure) in [(1, 0.75), (2, 0.875), (10, 0.9995)] {
+            let superiority = Pairs([0, 0, 0, 0, pairs]).superiority().unwrap();
+            assert!((superiority - sure).abs() < 0.03, "{pairs}: {superiority}");
+            let other = Pairs([pairs, 0, 0, 0, 0]).superiority().unwrap();
+            assert!((superiority + other - 1.0).abs() < 1e-6);
+        }
+        assert!((Pairs([0, 0, 7, 0, 0]).superiority().unwrap() - 0.5).abs() < 1e-6);
+    }
 
     /// Values that Fastchess publishes with its tests: pairs, Elo, half the interval, superiority.
     #[test]

@@ -231,8 +231,21 @@ fn blocked(rules: &Rules) -> Vec<BlockedView> {
         .collect()
 }
 
+/// What was gone before the first event, as the scores tell it. With more than two teams nobody
+/// knows whose it was.
+fn gone(game: &Game, seen: fn(Option<sumito_core::Colour>) -> String) -> Vec<LostView> {
+    let (line_up, scores) = (game.line_up(), game.positions()[0].scores());
+    let teams = (0..line_up.teams()).map(Team::new);
+    let of_one = |by| {
+        let rival = line_up.seats().find(|&seat| line_up.team(seat) != by);
+        let colour = rival.filter(|_| line_up.teams() == 2).map(|seat| line_up.colour(seat));
+        (0..scores[by]).map(move |_| LostView { kind: seen(colour), by })
+    };
+    teams.flat_map(of_one).collect()
+}
+
 fn lost(game: &Game, ply: usize, seen: fn(Option<sumito_core::Colour>) -> String) -> Vec<LostView> {
-    let mut lost = Vec::new();
+    let mut lost = gone(game, seen);
     for (position, event) in game.positions().iter().zip(&game.events()[..ply]) {
         let Event::Move(mv) = *event else { continue };
         let effect = position.effect(mv);

@@ -48,6 +48,19 @@ fn a_fresh_game_has_the_agreed_shape() {
 }
 
 #[test]
+fn what_the_scores_tell_was_gone_before_the_first_move() {
+    let start = "5/6/7/8/9/8/7/6/wbb1w b 1,2";
+    let mut game = game("abalone/empty?goal=3", Some(start));
+    let gone = json!([
+        {"kind": "white", "by": 0}, {"kind": "black", "by": 1}, {"kind": "black", "by": 1},
+    ]);
+    assert_eq!(json(&GameView::new(&game))["lost"], gone);
+    game.play_text("A3A2").unwrap();
+    let lost = json(&GameView::new(&game))["lost"].clone();
+    assert_eq!((lost.as_array().unwrap().len(), &lost[3]), (4, &json!({"kind": "white", "by": 0})));
+}
+
+#[test]
 fn what_left_the_board_is_listed_in_order_and_by_whom() {
     let start = "5/6/7/8/4xo3/8/7/6/wbb1w b";
     let mut game = game("abalone/empty?goal=2&obstacles=E5&holes=E6", Some(start));
