@@ -18,32 +18,11 @@ pub fn told_to_stop() -> io::Result<Arc<AtomicBool>> {
     let runtime = Builder::new_current_thread().enable_io().build()?;
     let signal = {
         let _within = runtime.enter();
-        signal()?
+        sumito_server::told_to_stop()?
     };
     thread::spawn(move || {
         runtime.block_on(signal);
         told.store(true, Ordering::SeqCst);
     });
     Ok(stop)
-}
-
-#[cfg(unix)]
-fn signal() -> io::Result<impl Future<Output = ()> + Send + 'static> {
-    use tokio::signal::unix::{SignalKind, signal};
-    let mut interrupt = signal(SignalKind::interrupt())?;
-    let mut terminate = signal(SignalKind::terminate())?;
-    Ok(async move {
-        tokio::select! {
-            _ = interrupt.recv() => {}
-            _ = terminate.recv() => {}
-        }
-    })
-}
-
-#[cfg(not(unix))]
-fn signal() -> io::Result<impl Future<Output = ()> + Send + 'static> {
-    let mut interrupt = tokio::signal::windows::ctrl_c()?;
-    Ok(async move {
-        interrupt.recv().await;
-    })
 }

@@ -35,5 +35,5 @@ mod words;
 
 pub use app::{Site, app};
 pub use options::Options;
-pub use serve::{ServeError, serve};
+pub use serve::{ServeError, serve, told_to_stop};
 pub use store::{Store, StoreError};

@@ -101,9 +101,16 @@ async fn listen(addresses: &[SocketAddr]) -> Result<TcpListener, ServeError> {
     Err(refused.unwrap_or_else(|| ServeError::System(io::Error::other("no address to listen on"))))
 }
 
-/// Ready on the first SIGINT or SIGTERM. Both are caught from the moment this returns.
+/// Ready when the process is told to stop: by Ctrl-C, or a request to terminate. Both are caught
+/// from the moment this returns.
+///
+/// # Errors
+/// The system lets nobody listen.
+///
+/// # Panics
+/// Outside a runtime.
 #[cfg(unix)]
-fn told_to_stop() -> io::Result<impl Future<Output = ()> + Send + 'static> {
+pub fn told_to_stop() -> io::Result<impl Future<Output = ()> + Send + 'static> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut interrupt = signal(SignalKind::interrupt())?;
     let mut terminate = signal(SignalKind::terminate())?;
@@ -115,10 +122,17 @@ fn told_to_stop() -> io::Result<impl Future<Output = ()> + Send + 'static> {
     })
 }
 
-/// Ready when the console asks to stop.
+/// Ready when the console asks to stop, which is caught from the moment this returns.
+///
+/// # Errors
+/// The system lets nobody listen.
+///
+/// # Panics
+/// Outside a runtime.
 #[cfg(not(unix))]
-fn told_to_stop() -> io::Result<impl Future<Output = ()> + Send + 'static> {
-    Ok(async {
-        let _ = tokio::signal::ctrl_c().await;
+pub fn told_to_stop() -> io::Result<impl Future<Output = ()> + Send + 'static> {
+    let mut interrupt = tokio::signal::windows::ctrl_c()?;
+    Ok(async move {
+        interrupt.recv().await;
     })
 }
