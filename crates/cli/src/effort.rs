@@ -1,11 +1,8 @@
 //! How long the engine thinks about a position, and with how many threads.
 
 use std::num::NonZeroUsize;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-use anyhow::Result;
 use clap::Args;
 use sumito_core::clock::Millis;
 use sumito_engine::Limits;
@@ -58,12 +55,4 @@ pub fn some_time(text: &str) -> Result<Millis, String> {
         return Err("no time is too little: expected more, such as `500ms` or `5s`".into());
     }
     Ok(time)
-}
-
-/// A flag that Ctrl-C sets.
-pub fn interruption() -> Result<Arc<AtomicBool>> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let interrupted = Arc::clone(&stop);
-    ctrlc::set_handler(move || interrupted.store(true, Ordering::SeqCst))?;
-    Ok(stop)
 }

@@ -1,4 +1,4 @@
-//! Being told to stop where other programs were started, which are not to be left behind.
+//! Being told to stop, in work that ends in good order and leaves nothing behind.
 
 use std::io;
 use std::sync::Arc;

@@ -15,8 +15,9 @@ use sumito_engine::{Engine, Limits, Options, Thought};
 use sumito_games::Game;
 
 use super::tables::read;
-use crate::effort::{interruption, some_time};
+use crate::effort::some_time;
 use crate::from::From;
+use crate::signals::told_to_stop;
 use crate::{output, words};
 
 /// Find the best lines of play
@@ -57,7 +58,7 @@ impl Analyze {
     pub fn run(&self) -> Result<()> {
         let game = self.from.game()?;
         let tables = self.tables.as_deref().map(read).transpose()?.map(Arc::new);
-        let stop = interruption()?;
+        let stop = told_to_stop()?;
         let limits =
             Limits { depth: self.depth, nodes: self.nodes, ..Limits::time(self.time.into()) };
         let engine = Engine::new(&Options { tables, ..Options::default() });

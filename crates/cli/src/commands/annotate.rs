@@ -10,11 +10,12 @@ use clap::Args;
 use serde::Serialize;
 use sumito_study::{Annotation, Settings, annotate, comment, curve};
 
-use crate::effort::{Effort, interruption};
+use crate::effort::Effort;
 use crate::output;
 use crate::parallel::study;
 use crate::picture::Form;
 use crate::records::{Extent, Files, Found};
+use crate::signals::told_to_stop;
 
 /// Judge every move of games: values, best lines, mistakes, turning points
 ///
@@ -60,7 +61,7 @@ impl Annotate {
         // What cannot be drawn is better known before the work.
         self.picture.as_deref().map(Form::of).transpose()?;
         let files = Files::read(&self.files)?;
-        let stop = interruption()?;
+        let stop = told_to_stop()?;
         let extent = files.extent();
         let done = self.annotate(&files, &extent, &stop)?;
         if done < extent.games {

@@ -12,8 +12,8 @@ use sumito_engine::{Engine, Limits, Options};
 use sumito_games::{Game, Position, Rules};
 use sumito_study::book::{Book, Branch, Contents, shipped};
 
-use crate::effort::interruption;
 use crate::records::Files;
+use crate::signals::told_to_stop;
 use crate::{input, output, words};
 
 /// Count what was played in openings, and how it ended
@@ -106,7 +106,7 @@ impl Openings {
         });
         book.prune(self.least);
         if let Some(nodes) = self.nodes {
-            let stop = interruption()?;
+            let stop = told_to_stop()?;
             let engine = Engine::new(&Options::default());
             let bar = output::bar("{pos}/{len} positions {wide_bar} {eta}", 0);
             let whole = book.judge(&engine, &Limits::nodes(nodes), &stop, |done, of| {

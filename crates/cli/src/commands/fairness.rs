@@ -2,8 +2,6 @@
 
 use std::io::Write;
 use std::num::NonZeroUsize;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
 use anyhow::Result;
@@ -12,6 +10,7 @@ use serde_json::{Value, json};
 use sumito_arena::fairness::{CAP, Plan, Tally, play};
 use sumito_games::Rules;
 
+use crate::signals::told_to_stop;
 use crate::{output, words};
 
 /// Measure what a start gives to whom: the engine plays itself
@@ -48,9 +47,7 @@ pub struct Fairness {
 impl Fairness {
     pub fn run(&self) -> Result<()> {
         let rules: Rules = self.rules.parse()?;
-        let stop = Arc::new(AtomicBool::new(false));
-        let interrupted = Arc::clone(&stop);
-        ctrlc::set_handler(move || interrupted.store(true, Ordering::SeqCst))?;
+        let stop = told_to_stop()?;
         let threads = self.threads.or_else(|| thread::available_parallelism().ok());
         let plan = Plan {
             games: self.games,

@@ -11,11 +11,12 @@ use clap::Args;
 use sumito_study::Symmetries;
 use sumito_study::puzzles::{Puzzle, Search, Task, find};
 
-use crate::effort::{Effort, interruption};
+use crate::effort::Effort;
 use crate::input::read;
 use crate::output;
 use crate::parallel::study;
 use crate::records::Files;
+use crate::signals::told_to_stop;
 use crate::words::counted;
 
 /// Find positions with exactly one move that wins, gains a marble or saves the game
@@ -56,7 +57,7 @@ impl Puzzles {
             return self.prove();
         }
         let files = Files::read(&self.files)?;
-        let stop = interruption()?;
+        let stop = told_to_stop()?;
         let mut puzzles = Vec::new();
         let all = files.extent().games;
         let games = self.find(&files, all, &stop, &mut puzzles)?;

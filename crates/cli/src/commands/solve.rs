@@ -18,8 +18,8 @@ use sumito_study::{grow, play_on};
 use sumito_tables::Tables;
 
 use super::tables::read;
-use crate::effort::interruption;
 use crate::from::From;
+use crate::signals::told_to_stop;
 use crate::{output, words};
 
 /// Prove that a win, or the gain of a marble, can be forced
@@ -120,7 +120,7 @@ impl Solve {
         ensure!(game.outcome().is_none(), "the game is over: {}", words::status(&game));
         let tables = self.tables.as_deref().map(read).transpose()?;
         let known = |position: &Position| probe(tables.as_ref()?, position);
-        let stop = interruption()?;
+        let stop = told_to_stop()?;
         let spinner = output::spinner("{spinner} {msg} ({elapsed})");
         spinner.enable_steady_tick(Duration::from_millis(200));
         let shown = |progress: Progress| spinner.set_message(in_words(progress));

@@ -15,7 +15,7 @@ use sumito_engine::{probe, probe_moves};
 use sumito_games::{Notation, Position, Rules};
 use sumito_tables::{Claim, Counts, Progress, Spec, Step, Tables, Unfinished, Work};
 
-use crate::effort::interruption;
+use crate::signals::told_to_stop;
 use crate::{output, words};
 
 /// Work out exact endgame tables of Abalone
@@ -117,7 +117,7 @@ impl Build {
             Some(path) if path.exists() => self.kept(spec, path)?,
             _ => Tables::new(spec),
         };
-        let stop = interruption()?;
+        let stop = told_to_stop()?;
         let bar = output::bar("{spinner} {msg} {wide_bar} {percent}%", 0);
         bar.enable_steady_tick(Duration::from_millis(200));
         let shown = |progress: Progress| {
