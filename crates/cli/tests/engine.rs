@@ -250,9 +250,9 @@ fn ends_with_its_engine(mut child: Child, number: &Path, signal: &str) -> Option
     let asked = std::time::Instant::now();
     assert!(kill(signal, &child.id().to_string()));
     let code = child.wait().unwrap().code();
-    assert!(asked.elapsed() < Duration::from_secs(5), "{:?}", asked.elapsed());
+    assert!(asked.elapsed() < Duration::from_secs(30), "{:?}", asked.elapsed());
     while kill("-0", &engine) {
-        assert!(asked.elapsed() < Duration::from_secs(5), "the engine is left behind");
+        assert!(asked.elapsed() < Duration::from_secs(30), "the engine is left behind");
         pause();
     }
     code
