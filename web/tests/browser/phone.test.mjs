@@ -88,6 +88,34 @@ test("no game is too wide, whoever plays it", async () => {
   }
 });
 
+/** Complains if part of a page is not on the first screen of a phone. */
+async function inReach(page, selector, where) {
+  const button = page.locator(selector);
+  await button.waitFor();
+  const { y, height } = await button.boundingBox();
+  const screen = page.viewportSize().height;
+  assert.ok(y >= 0 && y + height <= screen, `${where}: ${selector} ends at ${y + height} on a screen of ${screen}`);
+}
+
+test("what a player needs at every turn is in reach without scrolling", async () => {
+  for (const viewport of [{ width: 390, height: 844 }, { width: 360, height: 640 }]) {
+    const phone = { viewport, hasTouch: true, isMobile: true };
+    for (const [rules, others] of [["abalone", 1], ["abalone/3-players-11", 2], ["epaminondas", 1], ["crossings", 1]]) {
+      const seats = [PEOPLE[0], ...Array(others).fill({ kind: "engine", level: 1 })];
+      const page = await begin(browser, server, rules, seats, phone);
+      for (const what of ["hint", "undo"]) await inReach(page, `[data-do=${what}]`, rules);
+      await fits(page, rules);
+      await close(page);
+    }
+    const puzzle = await open(browser, server.address, "/puzzles", phone);
+    for (const selector of [".task", "[data-do=hint]"]) await inReach(puzzle, selector, "puzzle");
+    await close(puzzle);
+    const analysis = await open(browser, server.address, "/analyse", phone);
+    for (const selector of ["[data-step=back]", "[data-do=engine]"]) await inReach(analysis, selector, "analysis");
+    await close(analysis);
+  }
+});
+
 test("the menu of a phone opens and closes by touch and by keyboard", async () => {
   const page = await open(browser, server.address, "/learn", { viewport: PHONE, hasTouch: true, bypassCSP: true });
   const [button, menu] = [page.locator(".menu-button"), page.locator("#menu")];
