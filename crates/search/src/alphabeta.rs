@@ -11,6 +11,10 @@ use crate::select::Reductions;
 use crate::table::{Bound, Entry};
 use crate::{Control, Knowledge, Limits, Method, Score, Table, Task};
 
+/// How much the root's team dislikes to come back to a position, in centi-marbles: play that goes
+/// nowhere is worth a little less than an equal position.
+const REPETITION: i32 = 15;
+
 /// The longest line ever looked at, in plies from the root.
 pub(crate) const FURTHEST: usize = 120;
 
@@ -27,8 +31,8 @@ pub(crate) struct Frame<P: Position> {
     pub class: Option<u16>,
     /// Whether a rival has had his free choice since the root's team moved last.
     pub replied: bool,
-    /// The key its results are found by.
     key: u64,
+    /// The key its results are found by.
     table_key: u64,
     /// Its standing value, if that was asked for.
     pub standing: Option<Score>,
@@ -98,7 +102,7 @@ pub(crate) struct Searcher<'a, P: Position, K: Knowledge<P>> {
 }
 
 impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
-    pub fn new(task: &Task<'a, P, K>, salt: u64, trail: Trail) -> Self {
+    pub fn new(task: &Task<'a, P, K>, method: Method, salt: u64, trail: Trail) -> Self {
         let position = task.position;
         Self {
             knowledge: task.knowledge,
@@ -116,12 +120,12 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
             nodes: 0,
             over: false,
             depth: 0,
-            method: Self::method(task),
+            method,
         }
     }
 
     /// How rivals are taken to play in a task.
-    fn method(task: &Task<'a, P, K>) -> Method {
+    pub fn method(task: &Task<'a, P, K>) -> Method {
         let (position, method) = (task.position, task.limits.method);
         let team = position.line_up().team(position.turn());
         let duel = position.line_up().teams() == 2 || task.limits.mate.is_some();
@@ -254,7 +258,7 @@ impl<'a, P: Position, K: Knowledge<P>> Searcher<'a, P, K> {
                 Some(if self.frames[ply - 1].ours { lost } else { -lost })
             }
             Repetition::None | Repetition::Draw if before >= 1 => {
-                Some(Score::centi(-self.limits.contempt - self.limits.dislike))
+                Some(Score::centi(-self.limits.contempt - REPETITION))
             }
             _ => None,
         }

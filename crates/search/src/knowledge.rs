@@ -62,7 +62,8 @@ pub trait Knowledge<P: Position> {
         false
     }
 
-    /// Whether a piece of the seat to move is about to be lost.
+    /// Whether so much of the seat to move is about to be lost that a ply more is worth it: in
+    /// Abalone two marbles or more.
     fn is_threatened(&self, position: &P) -> bool {
         let _ = position;
         false

@@ -3,8 +3,9 @@
 //! A game brings a [`Knowledge`]: its evaluation, the order in which its moves are tried and
 //! which of them are tactical. [`search`] does the rest. Whether a node maximises is decided by
 //! **teams**, not by the parity of plies: it does if the seat to move plays for the root's team.
-//! So partners, two actions a turn and many seats (all rivals against the root's team, the
-//! *paranoid* assumption) go through the same code as a duel.
+//! So partners, two actions a turn and many seats (with rivals who answer one at a time, or all
+//! together: [`Method`]) go through the same code as a duel; only *max-n*, where everyone plays
+//! for himself, has code of its own.
 //!
 //! There is no clock, no random source and no thread here: time is a function handed in by
 //! [`Control`], and whoever wants to stop a search sets a flag.

@@ -24,8 +24,6 @@ pub struct Limits {
     /// What the third occurrence of a position means. Unless it loses, coming again at all is
     /// taken for a draw.
     pub repetition: Repetition,
-    /// How much the root's team dislikes to repeat a position, in centi-marbles.
-    pub dislike: i32,
     /// How much the root's team dislikes a draw, in centi-marbles.
     pub contempt: i32,
     /// How rivals are taken to play where there are more than two teams.
@@ -45,7 +43,6 @@ impl Default for Limits {
             mate: None,
             lines: 1,
             repetition: Repetition::None,
-            dislike: 15,
             contempt: 0,
             method: Method::default(),
             selective: true,
@@ -80,10 +77,10 @@ impl Method {
         }
     }
 
-    /// The method of a name.
+    /// The method of a name in letters of either case.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|method| method.name() == name)
+        Self::ALL.into_iter().find(|method| method.name().eq_ignore_ascii_case(name))
     }
 }
 
@@ -104,15 +101,16 @@ impl Control<'_> {
 
     /// Whether a thread has to stop that has visited so many nodes.
     pub(crate) fn is_over(&self, limits: &Limits, nodes: u64) -> bool {
-        if limits.nodes.is_some_and(|most| nodes >= most) || self.stop.load(Ordering::Relaxed) {
+        let reached = |nodes| limits.nodes.is_some_and(|most| nodes >= most);
+        let by_all = nodes
+            .is_multiple_of(Self::INTERVAL)
+            .then(|| self.nodes.fetch_add(Self::INTERVAL, Ordering::Relaxed) + Self::INTERVAL);
+        if reached(nodes) || self.stop.load(Ordering::Relaxed) {
             return true;
         }
-        if !nodes.is_multiple_of(Self::INTERVAL) {
-            return false;
-        }
-        let all = self.nodes.fetch_add(Self::INTERVAL, Ordering::Relaxed) + Self::INTERVAL;
-        limits.nodes.is_some_and(|most| all >= most)
-            || limits.hard.is_some_and(|hard| (self.elapsed)() >= hard)
+        by_all.is_some_and(|all| {
+            reached(all) || limits.hard.is_some_and(|hard| (self.elapsed)() >= hard)
+        })
     }
 
     /// The nodes of all threads, seen by one that has visited so many itself.

@@ -8,12 +8,20 @@
 //! be no win.
 //!
 //! ```
-//! # use sumito_search::proof::{Aim, Question, Verdict};
-//! # fn ask<P: sumito_core::Position>(position: &P) -> bool {
-//! let question = Question::new(position, Aim::Win { plies: Some(5) });
-//! let winning = |(_, verdict): &(P::Move, Verdict)| matches!(verdict, Verdict::Proved { .. });
-//! question.first_moves().iter().filter(|found| winning(found)).count() == 1
-//! # }
+//! use sumito_games::{Position, Rules};
+//! use sumito_search::proof::{Aim, Proof, Question, Verdict};
+//!
+//! // Two in line against one at the edge.
+//! let rules: Rules = "abalone/empty?side=3&goal=1".parse()?;
+//! let position = Position::read(&rules, "bbw/4/5/4/3 b")?;
+//! let question = Question::new(&position, Aim::Win { plies: Some(5) });
+//! let proof = Proof::search(question);
+//! assert_eq!(proof.verdict(), Verdict::Proved { plies: 1 });
+//! assert_eq!(proof.line().len(), 1);
+//!
+//! let winning = |(_, verdict): &(_, Verdict)| verdict.is_proved();
+//! assert!(question.first_moves().iter().filter(|found| winning(found)).count() >= 1);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod graph;
@@ -249,6 +257,7 @@ pub struct Proof<'a, P: Position> {
     prover: Prover<'a, P>,
     graph: Option<Graph>,
     verdict: Verdict,
+    nodes: u64,
 }
 
 impl<'a, P: Position> Proof<'a, P> {
@@ -258,7 +267,9 @@ impl<'a, P: Position> Proof<'a, P> {
         let mut prover = Prover::new(&question);
         let Question { position, aim, nodes, memory, .. } = question;
         let (verdict, graph) = answer(&mut prover, position, aim.plies(), nodes, memory);
-        Self { question, prover, graph, verdict }
+        let looked_at = prover.nodes();
+        prover.lift_budget();
+        Self { question, prover, graph, verdict, nodes: looked_at }
     }
 
     /// The answer.
@@ -274,10 +285,10 @@ impl<'a, P: Position> Proof<'a, P> {
         self.prover.excluded
     }
 
-    /// Positions looked at.
+    /// Positions the search looked at.
     #[must_use]
     pub fn nodes(&self) -> u64 {
-        self.prover.nodes()
+        self.nodes
     }
 
     /// What is proved as moves: the attack's, and the longest defence against each. Empty unless
@@ -287,7 +298,8 @@ impl<'a, P: Position> Proof<'a, P> {
     }
 
     /// The attack's moves with every reply, if it is proved and all trees together have no more
-    /// than so many moves: one tree, or one for each move where the defence is to move.
+    /// than so many moves: one tree, or one for each move where the defence is to move. `None` as
+    /// well once the question's stop flag is set.
     #[must_use]
     pub fn tree(&self, most: usize) -> Option<Vec<Tree<P::Move>>> {
         self.walk().tree(self.question.position, most)
@@ -299,6 +311,7 @@ impl<'a, P: Position> Proof<'a, P> {
             (Verdict::Proved { plies }, Some(_)) => Some(plies),
             _ => None,
         };
-        tree::Walk { prover: &self.prover, graph: self.graph.as_ref(), plies }
+        let (graph, stop) = (self.graph.as_ref(), self.question.stop);
+        tree::Walk { prover: &self.prover, graph, plies, stop }
     }
 }

@@ -58,7 +58,8 @@ pub fn search<P: Position, K: Knowledge<P>>(
     }
     let mut trail = Trail::new(task.past);
     trail.push(task.position.key());
-    let mut searcher = Searcher::new(task, salt(task), trail);
+    let method = Searcher::method(task);
+    let mut searcher = Searcher::new(task, method, salt(task, method), trail);
 
     let wanted = task.limits.lines.clamp(1, moves.len());
     let limit = [task.limits.depth, task.limits.mate].into_iter().flatten().min();
@@ -145,15 +146,18 @@ fn root_moves<P: Position, K: Knowledge<P>>(task: &Task<'_, P, K>) -> Vec<RootMo
     candidates.iter().map(root_move).collect()
 }
 
-/// The task's salt. With more than two teams, or where draws are not liked alike, a value depends
-/// on whose search it is; and a search for short wins alone sees no others.
-fn salt<P: Position, K>(task: &Task<'_, P, K>) -> u64 {
+/// The task's salt. With more than two teams, or where draws are disliked, a value depends on whose
+/// search it is, on how rivals are taken to play and on how much draws are disliked; and a search
+/// for short wins alone sees no others.
+fn salt<P: Position, K>(task: &Task<'_, P, K>, method: Method) -> u64 {
     const ODD: u64 = 0x9e37_79b9_7f4a_7c15;
     let line_up = task.position.line_up();
     let mut salt = task.salt;
     if line_up.teams() > 2 || task.limits.contempt != 0 {
         let team = line_up.team(task.position.turn()).index() as u64;
-        salt ^= ODD.wrapping_mul(team + 1);
+        let contempt = u64::from(task.limits.contempt.cast_unsigned());
+        let of_search = contempt << 16 | (method as u64) << 8 | (team + 1);
+        salt ^= ODD.wrapping_mul(of_search);
     }
     if task.limits.mate.is_some() {
         salt ^= ODD.rotate_left(32);

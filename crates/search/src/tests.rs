@@ -238,9 +238,9 @@ fn a_finished_game_has_no_line() {
 
 #[test]
 fn node_limits_hold_to_the_node() {
-    for nodes in [1, 2, 50, 1_000] {
-        let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-        assert!(run(&Noughts::after(&[]), &limits).nodes <= nodes);
+    for nodes in [1, 2, 50, 512, 1_000, 1_024] {
+        let limits = Limits { nodes: Some(nodes), selective: false, ..Limits::default() };
+        assert_eq!(run(&Noughts::after(&[]), &limits).nodes, nodes);
     }
 }
 

@@ -99,25 +99,45 @@ fn agrees(position: &Position, aim: Aim) -> bool {
     let proof = Proof::search(Question::new(position, aim));
     let expected = exhaustive(position, aim);
     match proof.verdict() {
-        Verdict::Proved { plies } => {
+        Verdict::Proved { .. } => {
             assert!(expected, "{} {position}: {aim:?}", position.rules());
-            let (most, line) = (plies as usize, proof.line());
-            assert!(line.len() <= most, "{position}");
-            let team = position.line_up().team(position.turn());
-            let mut tree = proof.tree(1_000_000).expect("a small tree");
-            let (tree, 0) = (tree.remove(0), tree.len()) else { panic!("one first move") };
-            let least = least(position, team, aim);
-            let done = |end: &Position, left: u32| match (end.outcome(), aim) {
-                (Some(over), _) if over.winner().is_some() => over.winner() == Some(team),
-                (_, Aim::Win { .. }) => false,
-                (over, _) => (left == 0 || over.is_some()) && lead(end, team) >= least,
-            };
-            holds(position, &tree, team, &done, aim.plies().unwrap_or(plies));
+            is_whole(&proof, position, aim);
+            // With no more than it took, or hardly less, the moves are all there too.
+            let whole = proof.tree(1_000_000);
+            for nodes in [proof.nodes(), proof.nodes() * 9 / 10] {
+                let scant = Proof::search(Question { nodes, ..Question::new(position, aim) });
+                if scant.verdict().is_proved() {
+                    let told = scant.nodes();
+                    is_whole(&scant, position, aim);
+                    assert_eq!(scant.nodes(), told, "{position}: telling is no search");
+                }
+            }
+            assert_eq!(proof.tree(1_000_000), whole);
         }
         Verdict::Disproved => assert!(!expected, "{} {position}: {aim:?}", position.rules()),
         Verdict::Open => panic!("{position}: a budget too small for {aim:?}"),
     }
     expected
+}
+
+/// The line and the tree of a proof lead to the aim, whatever the defence does.
+fn is_whole(proof: &Proof<'_, Position>, position: &Position, aim: Aim) {
+    let Verdict::Proved { plies } = proof.verdict() else { panic!("{position}: not proved") };
+    let team = position.line_up().team(position.turn());
+    let mut tree = proof.tree(1_000_000).expect("a small tree");
+    let (tree, 0) = (tree.remove(0), tree.len()) else { panic!("one first move") };
+    let least = least(position, team, aim);
+    let done = |end: &Position, left: u32| match (end.outcome(), aim) {
+        (Some(over), _) if over.winner().is_some() => over.winner() == Some(team),
+        (_, Aim::Win { .. }) => false,
+        (over, _) => (left == 0 || over.is_some()) && lead(end, team) >= least,
+    };
+    let last = aim.plies().unwrap_or(plies);
+    holds(position, &tree, team, &done, last);
+    let line = proof.line();
+    assert!(line.len() <= plies as usize, "{position}");
+    let end = line.iter().fold(position.clone(), |position, &mv| after(&position, mv));
+    assert!(done(&end, last - line.len() as u32), "{position}: the line ends at {end}");
 }
 
 /// A position of the empty board with so many marbles of each side on random cells.

@@ -80,6 +80,11 @@ impl<'a, P: Position> Prover<'a, P> {
         self.nodes() > self.end
     }
 
+    /// Lets what was found be told: however little is left of the budget, nothing is left out.
+    pub fn lift_budget(&mut self) {
+        self.end = u64::MAX;
+    }
+
     fn is_over(&self) -> bool {
         self.nodes() >= self.end || self.is_stopped()
     }

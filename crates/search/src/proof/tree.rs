@@ -1,5 +1,7 @@
 //! A proof as moves.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use sumito_core::Position;
 
 use super::graph::Graph;
@@ -34,6 +36,8 @@ pub(super) struct Walk<'s, 'a, P: Position> {
     pub graph: Option<&'s Graph>,
     /// The plies it was proved within, if it was.
     pub plies: Option<u32>,
+    /// Set by anyone to have no tree.
+    pub stop: Option<&'a AtomicBool>,
 }
 
 impl<P: Position> Walk<'_, '_, P> {
@@ -83,12 +87,15 @@ impl<P: Position> Walk<'_, '_, P> {
         }
     }
 
-    /// All that was proved, unless it has more moves than this.
+    /// All that was proved, unless it has more moves than this or nobody wants it any more.
     pub fn tree(&self, root: &P, mut most: usize) -> Option<Vec<Tree<P::Move>>> {
         self.branches(root, self.plies?, &mut most)
     }
 
     fn branches(&self, position: &P, left: u32, most: &mut usize) -> Option<Vec<Tree<P::Move>>> {
+        if self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
+            return None;
+        }
         let mut branches = Vec::new();
         for (_, mv, next) in self.moves(position, left) {
             *most = most.checked_sub(1)?;
