@@ -5,6 +5,8 @@
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
+use sumito_engine::Heard;
+
 use crate::process::{CommandLine, Process, Silence};
 
 /// The dialogues that come with this crate.
@@ -139,10 +141,6 @@ fn unescaped(text: &str) -> Option<Vec<u8>> {
 
 impl Pattern {
     fn fits(&self, line: &str) -> bool {
-        // Lines are text, whatever the words may be.
-        if line.contains(char::REPLACEMENT_CHARACTER) {
-            return false;
-        }
         let mut words = line.split_whitespace();
         for pattern in self.0.split_whitespace() {
             if pattern == "..." {
@@ -195,6 +193,11 @@ impl Dialogue {
     }
 }
 
+/// A line as it is told: not without end.
+fn shown(heard: Heard) -> String {
+    heard.lossy().chars().take(5 * SHOWN).collect()
+}
+
 fn hear(
     process: &Process,
     pattern: &Pattern,
@@ -207,9 +210,14 @@ fn hear(
         let left = patience.saturating_sub(started.elapsed());
         let due = || pattern.0.clone();
         match process.receive(left, stop) {
-            Ok(line) if pattern.fits(&line) => return Ok(()),
-            Ok(line) if is_answer(&line) => return Err(Failure::Other(line, due())),
-            Ok(line) => last = format!("`{line}` last"),
+            Ok(Heard::Line(line)) if pattern.fits(&line) => return Ok(()),
+            Ok(heard) => {
+                let line = shown(heard);
+                if is_answer(&line) {
+                    return Err(Failure::Other(line, due()));
+                }
+                last = format!("`{line}` last");
+            }
             Err(Silence::Late) => return Err(Failure::Silent(patience, due(), last)),
             Err(Silence::Gone) => return Err(Failure::Gone(due(), last)),
             Err(Silence::Stopped) => return Err(Failure::Stopped),
@@ -221,8 +229,12 @@ fn quiet(process: &Process, time: Duration, stop: &AtomicBool) -> Result<(), Fai
     let started = Instant::now();
     loop {
         match process.receive(time.saturating_sub(started.elapsed()), stop) {
-            Ok(line) if is_answer(&line) => return Err(Failure::Unasked(line)),
-            Ok(_) => {}
+            Ok(heard) => {
+                let line = shown(heard);
+                if is_answer(&line) {
+                    return Err(Failure::Unasked(line));
+                }
+            }
             Err(Silence::Late) => return Ok(()),
             Err(Silence::Gone) => {
                 return Err(Failure::Gone("silence".to_owned(), "nothing".to_owned()));
@@ -241,8 +253,18 @@ mod tests {
         let fits = |pattern: &str, line| Pattern(pattern.to_owned()).fits(line);
         assert!(fits("bestmove *", "bestmove A1B2") && !fits("bestmove *", "bestmove A1B2 ponder"));
         assert!(fits("id name ...", "id name Any Engine 1") && fits("a ...", "a"));
-        assert!(!fits("bestmove *", "bestmove \u{fffd}"));
         assert!(fits("response true|false", "response false") && !fits("a b", "a"));
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn what_is_no_text_answers_nothing() {
+        let dialogue = &read("== a: b\n< bestmove *\n").unwrap()[0];
+        let command = r"printf 'bestmove \377\n'".parse().unwrap();
+        let minute = Duration::from_secs(60);
+        let failure = dialogue.check(&command, minute, &AtomicBool::new(false)).unwrap_err();
+        let (heard, due) = ("bestmove \u{fffd}".to_owned(), "bestmove *".to_owned());
+        assert_eq!(failure, Failure::Other(heard, due));
     }
 
     #[test]

@@ -1,12 +1,14 @@
 //! Another program, spoken to line by line, that may do anything at any time.
 
-use std::io::{self, BufRead, BufReader, Read as _, Write as _};
+use std::io::{self, BufReader, Write as _};
 use std::process::{Child, Command, Stdio};
 use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
+
+use sumito_engine::{Heard, read_line};
 
 /// A program with its arguments.
 ///
@@ -82,8 +84,6 @@ impl FromStr for CommandLine {
 
 /// Lines that wait to be looked at; a program that says more has to wait itself.
 const WAITING: usize = 1_024;
-/// The longest part of a line that is kept, in bytes.
-const LONGEST: u64 = 1 << 20;
 /// How often it is looked whether a wait is given up.
 const LOOK: Duration = Duration::from_millis(100);
 
@@ -93,7 +93,7 @@ pub struct Process {
     child: Child,
     /// Bytes to send; none once its input is closed.
     input: Option<Sender<Vec<u8>>>,
-    output: Receiver<String>,
+    output: Receiver<Heard>,
 }
 
 /// Why no line came.
@@ -135,8 +135,8 @@ impl Process {
         let (lines, output) = sync_channel(WAITING);
         thread::spawn(move || {
             let mut stdout = BufReader::new(stdout);
-            while let Ok(Some(line)) = read_line(&mut stdout) {
-                if lines.send(line).is_err() {
+            while let Ok(Some(heard)) = read_line(&mut stdout) {
+                if lines.send(heard).is_err() {
                     return;
                 }
             }
@@ -162,12 +162,11 @@ impl Process {
         self.input = None;
     }
 
-    /// The next line, unless none comes in time or `stop` is set. Bytes that are no text stand as
-    /// `�`, and what is too long is cut.
+    /// The next line, unless none comes in time or `stop` is set.
     ///
     /// # Errors
     /// Why there is none.
-    pub fn receive(&self, within: Duration, stop: &AtomicBool) -> Result<String, Silence> {
+    pub fn receive(&self, within: Duration, stop: &AtomicBool) -> Result<Heard, Silence> {
         let started = Instant::now();
         loop {
             // Who talks without end always has a line ready.
@@ -202,19 +201,6 @@ impl Process {
             }
         }
     }
-}
-
-/// A line without its end, whatever it is made of; `None` after the last one.
-fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
-    let mut line = Vec::new();
-    input.by_ref().take(LONGEST).read_until(b'\n', &mut line)?;
-    if line.is_empty() {
-        return Ok(None);
-    }
-    if line.last() != Some(&b'\n') {
-        input.skip_until(b'\n')?;
-    }
-    Ok(Some(String::from_utf8_lossy(&line).trim_end_matches(['\n', '\r']).to_owned()))
 }
 
 impl Drop for Process {
@@ -263,22 +249,12 @@ mod tests {
     }
 
     #[test]
-    fn lines_of_any_bytes_and_any_length_are_lines() {
-        let long = io::repeat(b'a').take(2 * LONGEST);
-        let mut input = BufReader::new(b"bestmove \xff\r\n\n".chain(long).chain(&b"\nend"[..]));
-        assert_eq!(read_line(&mut input).unwrap().as_deref(), Some("bestmove \u{fffd}"));
-        assert_eq!(read_line(&mut input).unwrap().as_deref(), Some(""));
-        assert_eq!(read_line(&mut input).unwrap().unwrap().len() as u64, LONGEST);
-        assert_eq!(read_line(&mut input).unwrap().as_deref(), Some("end"));
-        assert_eq!(read_line(&mut input).unwrap(), None);
-    }
-
-    #[test]
     fn what_a_script_started_ends_with_it() {
         let file = std::env::temp_dir().join(format!("sumito-script-{}", std::process::id()));
         let process =
             script(&format!("(sleep 0.5; echo > '{}') & echo ready; wait", file.display()));
-        assert_eq!(process.receive(Duration::from_secs(60), &WAIT).as_deref(), Ok("ready"));
+        let ready = Ok(Heard::Line("ready".to_owned()));
+        assert_eq!(process.receive(Duration::from_secs(60), &WAIT), ready);
         drop(process);
         thread::sleep(Duration::from_secs(1));
         assert!(!file.exists());

@@ -1,9 +1,9 @@
 //! What commands read.
 
-use std::io::{self, BufRead, Read as _};
+use std::io;
 use std::path::Path;
 
-use anyhow::{Result, anyhow, ensure};
+use anyhow::{Result, anyhow};
 use sumito_engine::{MOST_READ, read_all, read_file};
 
 /// The bytes of a file, or of the standard input for `-`.
@@ -31,13 +31,4 @@ pub fn given(arguments: &[String]) -> Result<String> {
         return Ok(arguments.join(" "));
     }
     Ok(String::from_utf8(read_all(io::stdin().lock(), MOST_READ)?)?)
-}
-
-/// A line that somebody types; `None` at the end. Bytes that are no text stand as `�`.
-pub fn line(input: &mut impl BufRead) -> Result<Option<String>> {
-    const LONGEST: u64 = 1 << 16;
-    let mut bytes = Vec::new();
-    input.take(LONGEST).read_until(b'\n', &mut bytes)?;
-    ensure!(bytes.len() as u64 != LONGEST, "a line has more than {} KiB", LONGEST >> 10);
-    Ok((!bytes.is_empty()).then(|| String::from_utf8_lossy(&bytes).into_owned()))
 }

@@ -10,7 +10,6 @@
 
 mod abp;
 mod go;
-mod lines;
 mod options;
 mod report;
 mod words;
@@ -29,9 +28,8 @@ use std::time::Instant;
 use sumito_core::Position as _;
 use sumito_games::{Game, Notation, Position, Rules};
 
-use crate::{Engine, Level, Limits, Ponder, Thought};
+use crate::{Engine, Heard, LONGEST_LINE, Level, Limits, Ponder, Thought, read_line};
 use go::Go;
-pub use lines::{Heard, read_line};
 use options::Settings;
 use words::{shown, split_moves, split_word};
 
@@ -87,7 +85,8 @@ impl<T: fmt::Display> From<T> for Refusal {
 ///
 /// ```
 /// use std::sync::mpsc::channel;
-/// use sumito_engine::session::{Event, Heard, Session};
+/// use sumito_engine::Heard;
+/// use sumito_engine::session::{Event, Session};
 /// let (events, incoming) = channel();
 /// let mut session = Session::new(events.clone(), 1);
 /// for line in ["position startpos moves A1B2", "query p1turn", "go nodes 500"] {
@@ -211,9 +210,9 @@ impl Session {
     fn hear(&mut self, heard: Heard, say: &mut Vec<String>) {
         let answer = match heard {
             Heard::Line(line) => self.obey(&line, say),
-            Heard::NotText => Err(Refusal::from("the line is not text: UTF-8 is read")),
-            Heard::TooLong(most) => {
-                Err(Refusal(format!("the line is too long: at most {most} bytes are read")))
+            Heard::NotText(_) => Err(Refusal::from("the line is not text: UTF-8 is read")),
+            Heard::TooLong(_) => {
+                Err(Refusal(format!("the line is too long: at most {LONGEST_LINE} bytes are read")))
             }
         };
         if let Err(Refusal(reason)) = answer {

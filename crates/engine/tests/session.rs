@@ -5,7 +5,8 @@ use std::sync::mpsc::channel;
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom as _;
 use rand::{Rng as _, SeedableRng as _};
-use sumito_engine::session::{Event, Heard, Session};
+use sumito_engine::Heard;
+use sumito_engine::session::{Event, Session};
 
 /// Everything a session says to these lines, until it is over. The patient wait for a move before
 /// they go on.

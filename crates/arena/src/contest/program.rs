@@ -4,6 +4,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use sumito_core::Position as _;
+use sumito_engine::Heard;
 use sumito_games::{Event, Game, Move, Notation, Position, Rules};
 
 use super::Openings;
@@ -64,7 +65,7 @@ impl Program {
         self.process.send(hello);
         let (mut until, mut welcomed) = (Instant::now() + PATIENCE, false);
         loop {
-            match self.process.receive(until.saturating_duration_since(Instant::now()), stop) {
+            match self.hear(until, stop) {
                 Ok(line) if line.trim() == last => return Ok(()),
                 Ok(line) if line.trim() == welcome => {
                     (until, welcomed) = (Instant::now() + MANNERS, true);
@@ -76,6 +77,12 @@ impl Program {
                 Err(_) => return Err(format!("does not answer `{hello}` with `{welcome}`")),
             }
         }
+    }
+
+    /// The next line. What is no text or too long is judged by what it says all the same.
+    fn hear(&self, until: Instant, stop: &AtomicBool) -> Result<String, Silence> {
+        let left = until.saturating_duration_since(Instant::now());
+        self.process.receive(left, stop).map(Heard::lossy)
     }
 
     /// Whether it can play from these openings, as far as that shows before a game.
@@ -116,8 +123,7 @@ impl Program {
         let until = Instant::now() + PATIENCE;
         let mut refused = None;
         loop {
-            let left = until.saturating_duration_since(Instant::now());
-            let line = self.process.receive(left, stop).map_err(fault)?;
+            let line = self.hear(until, stop).map_err(fault)?;
             if line.trim() == "readyok" {
                 return refused.map_or(Ok(()), Err);
             }
@@ -145,8 +151,7 @@ impl Program {
         let until = Instant::now() + question.latest.map_or(LONG_THOUGHT, |latest| latest + GRACE);
         let mut score = None;
         loop {
-            let left = until.saturating_duration_since(Instant::now());
-            let line = self.process.receive(left, question.stop).map_err(fault)?;
+            let line = self.hear(until, question.stop).map_err(fault)?;
             if let Some(error) = told_error(&line) {
                 return Err(error);
             }

@@ -10,10 +10,10 @@ use std::path::PathBuf;
 use anyhow::{Result, anyhow};
 use clap::Args;
 use sumito_core::{LineUp, SeatSet};
-use sumito_engine::Level;
+use sumito_engine::{Heard, Level, read_line};
 use sumito_games::{Game, Position, Rules};
 
-use crate::{input, output};
+use crate::output;
 use computer::Computer;
 use session::{Next, Session};
 
@@ -63,7 +63,6 @@ impl Play {
         let computer = Computer::new(self.level, self.seed, people.is_empty())?;
         let mut session = Session::new(game, people, computer, output::look());
         let mut out = output::stdout();
-        // Bytes that are no text are a wrong move, not the end of the game.
         let mut lines = io::stdin().lock();
         let prompted = io::stdin().is_terminal();
         session.show(&mut out)?;
@@ -75,8 +74,9 @@ impl Play {
                         write!(out, "{}> ", session.asked())?;
                     }
                     out.flush()?;
-                    let Some(line) = input::line(&mut lines)? else { break };
-                    session.answer(line.trim_end_matches(['\r', '\n']), &mut out)?;
+                    // What is no text or too long is a wrong move, not the end of the game.
+                    let Some(line) = read_line(&mut lines)?.map(Heard::lossy) else { break };
+                    session.answer(&line, &mut out)?;
                 }
                 Next::Leave => break,
             }
