@@ -185,11 +185,15 @@ impl Engine {
             lane,
         };
         thread::scope(|scope| {
+            let _done = SetAtEnd(&done);
             for lane in 1..self.threads as u32 {
                 let task = task(lane, &done);
-                scope.spawn(move || search::search(&task, |_| ()));
+                let help = move || search::search(&task, |_| ());
+                // Where the system has no more threads, those there are search alone.
+                if thread::Builder::new().spawn_scoped(scope, help).is_err() {
+                    break;
+                }
             }
-            let _done = SetAtEnd(&done);
             let report =
                 search::search(&task(0, wish.stop), |report| on_report(&thought::<P>(report)));
             thought::<P>(&report)

@@ -26,7 +26,7 @@ use std::thread;
 use std::time::Instant;
 
 use sumito_core::Position as _;
-use sumito_games::{Game, Notation, Position, Rules};
+use sumito_games::{Game, Notation, Position};
 
 use crate::{Engine, Heard, LONGEST_LINE, Level, Limits, Ponder, Thought, read_line};
 use go::Go;
@@ -107,6 +107,8 @@ pub struct Session {
     cold: bool,
     settings: Settings,
     protocol: Protocol,
+    /// Whether the position came as an AEP board, whose moves are written as there.
+    by_board: bool,
     /// What stands on the board; nothing where a rule set has no start of its own.
     game: Option<Game>,
     search: Option<Search>,
@@ -150,6 +152,7 @@ impl Session {
             cold: true,
             settings,
             protocol: Protocol::Ugi,
+            by_board: false,
             game,
             search: None,
             searches: 0,
@@ -161,6 +164,8 @@ impl Session {
     /// Takes what happened and adds the lines to say; breaks off when the session is over.
     pub fn take(&mut self, event: Event, say: &mut Vec<String>) -> ControlFlow<()> {
         match event.0 {
+            // After `quit` nothing is obeyed any more.
+            Kind::Heard(_) if self.leaving => {}
             Kind::Heard(heard) => {
                 self.waiting.push_back(heard);
                 return self.catch_up(say);
@@ -224,8 +229,8 @@ impl Session {
         let (word, rest) = split_word(line);
         match word.to_ascii_lowercase().as_str() {
             "" | "debug" => {}
-            "ugi" => self.introduce(Protocol::Ugi, say),
-            "aep" => self.introduce(Protocol::Aep, say),
+            "ugi" => self.introduce(Protocol::Ugi, say)?,
+            "aep" => self.introduce(Protocol::Aep, say)?,
             "isready" => {
                 // Whoever asks is prepared to wait, and the first search is not.
                 if self.cold && self.search.is_none() {
@@ -236,7 +241,7 @@ impl Session {
             "uginewgame" => {
                 self.idle("uginewgame")?;
                 self.forget();
-                self.game = Game::new(self.settings.rules.clone()).ok();
+                self.set_up();
             }
             "setoption" => self.set_option(rest)?,
             "position" => self.position(rest)?,
@@ -260,7 +265,11 @@ impl Session {
         Ok(())
     }
 
-    fn introduce(&mut self, protocol: Protocol, say: &mut Vec<String>) {
+    fn introduce(&mut self, protocol: Protocol, say: &mut Vec<String>) -> Result<(), Refusal> {
+        self.idle(match protocol {
+            Protocol::Ugi => "ugi",
+            Protocol::Aep => "aep",
+        })?;
         self.protocol = protocol;
         say.push(concat!("id name Sumito ", env!("CARGO_PKG_VERSION")).to_owned());
         say.push(concat!("id author ", env!("CARGO_PKG_AUTHORS")).to_owned());
@@ -270,6 +279,7 @@ impl Session {
             // The protocol's own library answers `readyok`; some wait for what UGI has instead.
             Protocol::Aep => say.extend(["aepok".to_owned(), "readyok".to_owned()]),
         }
+        Ok(())
     }
 
     /// Refuses what cannot be done during a search.
@@ -285,13 +295,18 @@ impl Session {
         let before = self.settings.clone();
         self.settings.set(rest)?;
         if self.settings.rules != before.rules {
-            self.game = Game::new(self.settings.rules.clone()).ok();
+            self.set_up();
         }
         if self.settings.builds_another_engine_than(&before) {
             self.engine = Arc::new(self.settings.engine());
             self.cold = true;
         }
         Ok(())
+    }
+
+    /// Puts the start of the rule set on the board.
+    fn set_up(&mut self) {
+        (self.game, self.by_board) = (Game::new(self.settings.rules.clone()).ok(), false);
     }
 
     fn forget(&mut self) {
@@ -304,10 +319,10 @@ impl Session {
         let (setup, moves) = split_moves(rest);
         let (kind, text) = split_word(setup);
         let rules = &self.settings.rules;
-        let (mut game, protocol) = match kind.to_ascii_lowercase().as_str() {
-            "startpos" if text.is_empty() => (Game::new(rules.clone())?, self.protocol),
-            "fen" => (Game::from_position(Position::read(rules, text)?), self.protocol),
-            "abp" => (Game::from_position(abp::read(rules, text)?), Protocol::Aep),
+        let (mut game, by_board) = match kind.to_ascii_lowercase().as_str() {
+            "startpos" if text.is_empty() => (Game::new(rules.clone())?, false),
+            "fen" => (Game::from_position(Position::read(rules, text)?), false),
+            "abp" => (Game::from_position(abp::read(rules, text)?), true),
             _ => {
                 return Err(Refusal(format!(
                     "position: found `{}`, expected `startpos`, `fen` and a position, or `abp` \
@@ -316,13 +331,13 @@ impl Session {
                 )));
             }
         };
-        let notation = notation(protocol, rules);
+        let notation = self.notation(by_board);
         for (number, mv) in moves.split_whitespace().enumerate() {
             game.play_written(mv, notation).map_err(|error| {
                 Refusal(format!("position: move {} `{}`: {error}", number + 1, shown(mv)))
             })?;
         }
-        (self.game, self.protocol) = (Some(game), protocol);
+        (self.game, self.by_board) = (Some(game), by_board);
         Ok(())
     }
 
@@ -335,7 +350,7 @@ impl Session {
                 self.settings.rules
             )));
         };
-        let notation = notation(self.protocol, &self.settings.rules);
+        let notation = self.notation(self.by_board);
         let Go { mut limits, only, infinite } =
             Go::read(rest, &game, notation, self.settings.level)?;
         limits.contempt = self.settings.contempt;
@@ -431,6 +446,16 @@ impl Session {
         }
     }
 
+    /// The notation of moves: each game's own; Nacre in AEP, and after an AEP board.
+    fn notation(&self, by_board: bool) -> Notation {
+        let rules = &self.settings.rules;
+        match self.protocol {
+            Protocol::Ugi if !by_board => Notation::canonical_for(rules),
+            _ if Notation::Nacre.fits(rules) => Notation::Nacre,
+            _ => Notation::canonical_for(rules),
+        }
+    }
+
     /// What is asked about the position.
     fn answer(&self, question: &str) -> Result<String, Refusal> {
         let question = question.trim();
@@ -453,14 +478,6 @@ impl Session {
                 )));
             }
         })
-    }
-}
-
-/// The notation of moves: each game's own, in AEP Nacre.
-fn notation(protocol: Protocol, rules: &Rules) -> Notation {
-    match protocol {
-        Protocol::Aep if Notation::Nacre.fits(rules) => Notation::Nacre,
-        _ => Notation::canonical_for(rules),
     }
 }
 

@@ -64,16 +64,17 @@ impl Analyze {
         let engine = Engine::new(&Options { tables, ..Options::default() });
         let started = Instant::now();
         let mut shown = Ok(());
-        let mut told = false;
+        let mut told = None;
         let thought = engine.analyse(&game, &limits, self.lines.get(), None, &stop, |thought| {
-            told = true;
+            told = thought.best;
             shown = self.show(&game, thought, started);
             if shown.is_err() {
                 stop.store(true, Ordering::SeqCst);
             }
         });
         shown?;
-        if !told {
+        // Also a move that came to the front in a depth that was not finished.
+        if told.is_none() || told != thought.best {
             self.show(&game, &thought, started)?;
         }
         Ok(())
@@ -82,6 +83,7 @@ impl Analyze {
     fn show(&self, game: &Game, thought: &Thought, started: Instant) -> Result<()> {
         let mut out = output::stdout();
         let seconds = started.elapsed().as_secs_f64();
+        let best = thought.best.map(|mv| words::line(game, &[mv]).concat());
         if self.json {
             let lines: Vec<Value> = thought
                 .lines
@@ -92,13 +94,22 @@ impl Analyze {
                 "depth": thought.depth,
                 "nodes": thought.nodes,
                 "seconds": seconds,
-                "best": lines.first().map(|line| line["moves"][0].clone()),
+                "best": best,
                 "lines": lines,
             });
             return output::json(&mut out, &answer);
         }
         if thought.lines.is_empty() {
             writeln!(out, "{}", words::status(game))?;
+        }
+        let first = thought.lines.first().map(|line| line.moves[0]);
+        if let Some(best) = best.filter(|_| thought.best != first) {
+            let (depth, score, nodes) = (thought.depth + 1, "better", thought.nodes);
+            writeln!(
+                out,
+                "depth {depth:>2}  {score:>8}  {nodes:>10} nodes {seconds:6.1} s  {best}"
+            )?;
+            return Ok(out.flush()?);
         }
         for line in &thought.lines {
             let moves = words::line(game, &line.moves).join(" ");

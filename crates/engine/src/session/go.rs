@@ -49,7 +49,10 @@ impl Go {
                 "nodes" => limits.nodes = Some(number(1)?),
                 "mate" => limits.mate = Some(plies(number(1)?)),
                 "infinite" => infinite = true,
-                "ponder" => limits.ponder = Some(Ponder::default()),
+                "ponder" => {
+                    limits.ponder = Some(Ponder::default());
+                    continue;
+                }
                 "time" | "inc" => {
                     let of = if lower == "time" { &mut times } else { &mut increments };
                     for place in of.iter_mut().take(2) {
@@ -106,7 +109,7 @@ impl Go {
             return Err(Refusal::from("go: increments want the clocks they are added to"));
         }
         if !limited {
-            limits = Limits::level(level);
+            limits = Limits { ponder: limits.ponder, ..Limits::level(level) };
         }
         Ok(Self { limits, only, infinite })
     }
@@ -206,6 +209,9 @@ mod tests {
 
     #[test]
     fn moves_to_search_end_where_another_word_begins() {
+        let pondering = limits("abalone", "ponder");
+        assert!(pondering.ponder.is_some());
+        assert_eq!(Limits { ponder: None, ..pondering }, Limits::level(Level::FULL));
         let go = read("abalone", "searchmoves A1B2 a2-b3 depth 3 ponder").unwrap();
         assert_eq!((go.only.unwrap().len(), go.limits.depth), (2, Some(3)));
         assert!(go.limits.ponder.is_some());

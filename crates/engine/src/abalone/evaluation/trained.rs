@@ -128,17 +128,18 @@ mod tests {
     }
 
     #[test]
-    fn what_one_team_gains_the_other_loses() {
-        for (rules, text) in [("abalone", ""), ("abalone/standard", MIDGAME)] {
-            let position = position(rules, text);
+    fn colours_changed_the_other_team_has_the_value() {
+        const CHANGED: &str = "1b3/bbb1bb/1b1b3/1w2bb1b/5wb2/1w4b1/6w/ww1w1w/www1w b 2,1 0 0";
+        let value = |text, team| {
+            let position = position("abalone/standard", text);
             let choice = Choice::new(&Options::default());
             let knowledge = AbaloneKnowledge::new(&position, &choice);
             let trained = Trained::new(&position, &choice).unwrap();
-            let value = |team| {
-                let memo = &mut Memo::default();
-                knowledge.trained_value(&trained, &position, Team::new(team), memo, 0)
-            };
-            assert_eq!(value(0), -value(1));
-        }
+            let memo = &mut Memo::default();
+            knowledge.trained_value(&trained, &position, Team::new(team), memo, 0)
+        };
+        assert_ne!(value(MIDGAME, 0), 0);
+        assert_eq!(value(MIDGAME, 0), value(CHANGED, 1));
+        assert_eq!(value(MIDGAME, 0), -value(CHANGED, 0));
     }
 }
