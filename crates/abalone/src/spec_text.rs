@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use sumito_core::Repetition;
 use sumito_core::phrase;
-use sumito_core::text::{Mismatch, Phrase};
+use sumito_core::text::{Mismatch, Phrase, did_you_mean};
 
 use crate::cell::read_cell;
 use crate::{
@@ -221,13 +221,15 @@ fn read(text: Part<'_>) -> Result<RuleSpec, Mismatch> {
         } else if Layout::named(&id).is_some() {
             spec.layout = id;
         } else {
-            let ids = Layout::all().iter().map(|layout| layout.id).collect::<Vec<_>>().join(", ");
-            return Err(name.wrong(phrase!(
-                "expected-layout",
-                "a layout: {layouts}, or the preset {preset}",
-                layouts = ids,
-                preset = ONE_COLOUR
-            )));
+            let ids = Layout::all().iter().map(|layout| layout.id).chain([ONE_COLOUR]);
+            let near = did_you_mean(phrase!("expected-a-layout", "a layout"), &id, ids);
+            return Err(name.wrong(near.unwrap_or_else(|| {
+                phrase!(
+                    "expected-layout",
+                    "one of {count} layouts, such as standard, belgian-daisy or 3-players-11; the list of rule sets names them all",
+                    count = Layout::all().len()
+                )
+            })));
         }
     }
     let pairs = match query {
@@ -250,8 +252,12 @@ fn pairs(query: Part<'_>) -> Result<Vec<(&'static str, Part<'_>)>, Mismatch> {
     for pair in query.split('&') {
         let (name, value) = pair.cut('=');
         let known = KEYS.iter().find(|key| name.trim().is(key.name)).ok_or_else(|| {
-            let names = KEYS.iter().map(|key| key.name).collect::<Vec<_>>().join(", ");
-            name.wrong(phrase!("expected-key", "a key: {keys}", keys = names))
+            let names = || KEYS.iter().map(|key| key.name);
+            let near = did_you_mean(phrase!("expected-a-key", "a key"), name.trim().text, names());
+            name.wrong(near.unwrap_or_else(|| {
+                let keys = names().collect::<Vec<_>>().join(", ");
+                phrase!("expected-key", "a key: {keys}", keys = keys)
+            }))
         })?;
         let value = value.ok_or_else(|| {
             Mismatch::at(

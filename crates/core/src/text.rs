@@ -1,11 +1,15 @@
 //! What is said to people: phrases that can be put into any language, and what every strict text
 //! form says when a text is not of that form.
 
+mod nearest;
+
 use std::fmt;
 
 use serde::{Serialize, Serializer};
 
 use crate::Colour;
+
+pub use nearest::{did_you_mean, meaning, nearest};
 
 /// Something to say: an id by which translations know it, and English with values in braces.
 ///

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use sumito_core::Repetition;
 use sumito_core::phrase;
-use sumito_core::text::{Mismatch, Phrase, Say};
+use sumito_core::text::{Mismatch, Phrase, Say, did_you_mean};
 
 use crate::{RuleSpec, Rules, RulesError, RulesObjection, Symmetry, Variant};
 
@@ -106,7 +106,11 @@ impl FromStr for RuleSpec {
             };
             match keys.iter().find(|known| known.eq_ignore_ascii_case(key)) {
                 None => {
-                    let expected = phrase!("expected-key", "a key: {keys}", keys = keys.join(", "));
+                    let what = phrase!("expected-a-key", "a key");
+                    let near = did_you_mean(what, key.trim(), keys.iter().copied());
+                    let expected = near.unwrap_or_else(|| {
+                        phrase!("expected-key", "a key: {keys}", keys = keys.join(", "))
+                    });
                     objections
                         .push(RulesObjection::Text(Mismatch::word(text, offset, key, expected)));
                 }

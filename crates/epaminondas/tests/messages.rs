@@ -48,7 +48,8 @@ fn rule_sets() {
             "crossings/stones",
             "column 11: found `stones`, expected no start: crossings has only one",
         ),
-        ("epaminondas?fles=8", &format!("column 13: found `fles`, expected a key: {keys}")),
+        ("epaminondas?gravity=8", &format!("column 13: found `gravity`, expected a key: {keys}")),
+        ("epaminondas?fles=8", "column 13: found `fles`, expected a key; did you mean `files`?"),
         (
             "crossings?files=8",
             "column 11: found `files`, expected a key: move-limit, quiet-limit, repetition",

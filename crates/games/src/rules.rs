@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use sumito_abalone::{self as abalone, StartError};
 use sumito_core::phrase;
-use sumito_core::text::{Mismatch, Phrase, Say};
+use sumito_core::text::{Mismatch, Phrase, Say, meaning, nearest};
 use sumito_core::{LineUp, Repetition};
 use sumito_epaminondas as epaminondas;
 
@@ -114,12 +114,23 @@ impl FromStr for Rules {
         match game.to_lowercase().as_str() {
             "abalone" => Ok(Self::Abalone(Arc::new(text.parse()?))),
             "epaminondas" | "crossings" => Ok(Self::Epaminondas(Arc::new(text.parse()?))),
-            _ => Err(RulesError::Game(Mismatch::word(
-                text,
-                start,
-                game,
-                phrase!("expected-game", "a game: abalone, epaminondas or crossings"),
-            ))),
+            _ => Err(RulesError::Game(Mismatch::word(text, start, game, game_for(game)))),
         }
+    }
+}
+
+/// What should stand in place of a word that is no game; it may name a layout.
+fn game_for(word: &str) -> Phrase {
+    let near = nearest(word, ["abalone", "epaminondas", "crossings"]);
+    let texts: Vec<String> = match near[..] {
+        [] => {
+            let layouts = abalone::Layout::all().iter().map(|layout| layout.id);
+            nearest(word, layouts).into_iter().map(|id| format!("abalone/{id}")).collect()
+        }
+        _ => near.into_iter().map(str::to_owned).collect(),
+    };
+    match texts[..] {
+        [] => phrase!("expected-game", "a game: abalone, epaminondas or crossings"),
+        _ => meaning(phrase!("expected-a-game", "a rule set"), &texts),
     }
 }

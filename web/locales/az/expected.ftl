@@ -46,7 +46,11 @@ expected-more-cells = { $cells ->
 expected-one-of = bunlardan biri: { $words }
 expected-number-between = { $least } – { $most } arası ədəd
 expected-comma = `,` və daha bir xana, yaxud mətnin sonu
-expected-layout = düzülüş ({ $layouts }) və ya { $preset } hazır toplusu
+expected-near = { $what }; bəlkə { $names }?
+expected-a-layout = düzülüş
+expected-a-key = açar
+expected-a-game = qaydalar toplusu
+expected-layout = { $count } düzülüşdən biri, məsələn standard, belgian-daisy və ya 3-players-11; hamısı qaydalar siyahısındadır
 expected-key = açarlardan biri ({ $keys })
 expected-value = `=` və { $values }
 expected-key-once = hər açar yalnız bir dəfə

@@ -46,7 +46,11 @@ expected-more-cells = { $cells ->
 expected-one-of = eines von { $words }
 expected-number-between = eine Zahl von { $least } bis { $most }
 expected-comma = `,` und ein weiteres Feld, oder das Ende
-expected-layout = eine Aufstellung: { $layouts }, oder die Vorgabe { $preset }
+expected-near = { $what }; vielleicht { $names }?
+expected-a-layout = eine Aufstellung
+expected-a-key = ein Schlüssel
+expected-a-game = ein Regelsatz
+expected-layout = eine von { $count } Aufstellungen, etwa standard, belgian-daisy oder 3-players-11; die Liste der Regelsätze nennt sie alle
 expected-key = ein Schlüssel: { $keys }
 expected-value = `=` und { $values }
 expected-key-once = jeder Schlüssel nur einmal

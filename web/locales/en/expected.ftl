@@ -46,7 +46,11 @@ expected-more-cells = { $cells ->
 expected-one-of = one of { $words }
 expected-number-between = a number from { $least } to { $most }
 expected-comma = `,` and another cell, or the end
-expected-layout = a layout: { $layouts }, or the preset { $preset }
+expected-near = { $what }; did you mean { $names }?
+expected-a-layout = a layout
+expected-a-key = a key
+expected-a-game = a rule set
+expected-layout = one of { $count } layouts, such as standard, belgian-daisy or 3-players-11; the list of rule sets names them all
 expected-key = a key: { $keys }
 expected-value = `=` and { $values }
 expected-key-once = each key only once

@@ -46,7 +46,11 @@ expected-more-cells = { $cells ->
 expected-one-of = l’un de { $words }
 expected-number-between = un nombre de { $least } à { $most }
 expected-comma = `,` et une autre case, ou la fin
-expected-layout = une disposition : { $layouts }, ou le préréglage { $preset }
+expected-near = { $what } ; peut-être { $names } ?
+expected-a-layout = une disposition
+expected-a-key = une clé
+expected-a-game = un règlement
+expected-layout = l’une des { $count } dispositions, comme standard, belgian-daisy ou 3-players-11 ; la liste des règles les nomme toutes
 expected-key = une clé : { $keys }
 expected-value = `=` et { $values }
 expected-key-once = chaque clé une seule fois

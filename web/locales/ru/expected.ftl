@@ -52,7 +52,11 @@ expected-more-cells = { $cells ->
 expected-one-of = что-то одно из { $words }
 expected-number-between = число от { $least } до { $most }
 expected-comma = `,` и ещё одна лунка или конец
-expected-layout = расстановка ({ $layouts }) или готовый набор { $preset }
+expected-near = { $what }; может быть, { $names }?
+expected-a-layout = расстановка
+expected-a-key = ключ
+expected-a-game = набор правил
+expected-layout = расстановка, например standard, belgian-daisy или 3-players-11; все ({ $count }) названы в списке правил
 expected-key = один из ключей ({ $keys })
 expected-value = `=` и { $values }
 expected-key-once = каждый ключ только один раз

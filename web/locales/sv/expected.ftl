@@ -46,7 +46,11 @@ expected-more-cells = { $cells ->
 expected-one-of = något av { $words }
 expected-number-between = ett tal från { $least } till { $most }
 expected-comma = `,` och ett fält till, eller slutet
-expected-layout = en uppställning: { $layouts }, eller förvalet { $preset }
+expected-near = { $what }; menade du { $names }?
+expected-a-layout = en uppställning
+expected-a-key = en nyckel
+expected-a-game = en regeluppsättning
+expected-layout = någon av { $count } uppställningar, som standard, belgian-daisy eller 3-players-11; listan över regler nämner alla
 expected-key = en nyckel: { $keys }
 expected-value = `=` och { $values }
 expected-key-once = varje nyckel bara en gång

@@ -52,7 +52,11 @@ expected-more-cells = { $cells ->
 expected-one-of = щось одне з { $words }
 expected-number-between = число від { $least } до { $most }
 expected-comma = `,` і ще одна лунка або кінець
-expected-layout = розстановка ({ $layouts }) або готовий набір { $preset }
+expected-near = { $what }; можливо, { $names }?
+expected-a-layout = розстановка
+expected-a-key = ключ
+expected-a-game = набір правил
+expected-layout = розстановка, наприклад standard, belgian-daisy або 3-players-11; усі ({ $count }) названо в списку правил
 expected-key = один із ключів ({ $keys })
 expected-value = `=` і { $values }
 expected-key-once = кожен ключ лише один раз

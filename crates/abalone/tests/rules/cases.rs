@@ -226,9 +226,15 @@ fn senseless_rule_sets_are_refused_with_every_reason() {
         ("chess", "column 1: found `chess`, expected `abalone`"),
         (
             "abalone/standart",
-            "column 9: found `standart`, expected a layout: standard, german-daisy",
+            "column 9: found `standart`, expected a layout; did you mean `standard`?",
         ),
-        ("abalone?colour=yes", "column 9: found `colour`, expected a key: side, goal, without"),
+        ("abalone/nowhere", "column 9: found `nowhere`, expected one of 73 layouts, such as"),
+        ("abalone/", "column 9: found the end of the text, expected one of 73 layouts, such as"),
+        (
+            "abalone?colour=yes",
+            "column 9: found `colour`, expected a key; did you mean `one-colour`?",
+        ),
+        ("abalone?gravity=yes", "column 9: found `gravity`, expected a key: side, goal, without"),
         ("abalone?goal", "column 13: found the end of the text, expected `=` and 1 to 14"),
         ("abalone?goal=0", "column 14: found `0`, expected a number from 1 to 14"),
         ("abalone?goal=6&goal=5", "column 16: found `goal`, expected each key only once"),
@@ -461,7 +467,13 @@ fn a_ranking_looks_at_scores_then_at_marbles_lost() {
     let later: Position =
         Position::read(&rules, "ww1rr/ww2rr/ww3rr/ww4rr/w6rr/w6r/7/bbbbbb/bbbb1 b 1,1,0 0 30")
             .unwrap();
-    let ranks: Vec<Vec<usize>> =
-        later.ranking(&start).iter().map(|teams| teams.iter().map(Team::index).collect()).collect();
-    assert_eq!(ranks, [vec![0, 1], vec![2]]);
+    let ranks = |later: &Position| -> Vec<Vec<usize>> {
+        let ranking = later.ranking(&start);
+        ranking.iter().map(|teams| teams.iter().map(Team::index).collect()).collect()
+    };
+    assert_eq!(ranks(&later), [vec![0, 1], vec![2]]);
+    // Who has left comes after all who stayed.
+    let left = later.to_string() + " out=r,b";
+    let left = Position::read(&rules, &left.replace(" b 1,", " w 2,")).unwrap();
+    assert_eq!(ranks(&left), [vec![1], vec![0], vec![2]]);
 }
