@@ -53,7 +53,7 @@ impl fmt::Display for Repetition {
 ///
 /// Only positions since the last irreversible move can repeat, but equality looks at scores, so
 /// keeping them all is right and simple. Keys find the candidates, equality decides.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct History<P> {
     keys: Vec<u64>,
     positions: Vec<P>,

@@ -39,7 +39,7 @@ pub enum Event {
 /// game.resign(Seat::new(1)).unwrap();
 /// assert!(game.outcome().is_some());
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
     history: History<Position>,
     events: Vec<Event>,

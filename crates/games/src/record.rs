@@ -55,7 +55,7 @@ use crate::{Event, Game, GameError, Move, MoveTextError, Notation, Position, Rul
 /// assert_eq!(again.tag("Black"), Some("Ada"));
 /// assert!(again.to_notation(Notation::Nacre).unwrap().write().contains("1. A1D4 {"));
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     tags: Vec<(String, String)>,
     notation: Notation,
@@ -219,6 +219,20 @@ impl Record {
         }
     }
 
+    /// The record of which no more can be read: its end is what the board shows, and that alone.
+    fn left_open(mut self) -> Self {
+        // A departure that tags tell of has no word in the line, and goes with them.
+        while self.game.events().len() > told(&self.line) {
+            self.game.undo();
+        }
+        self.verdict = Verdict::from(self.game.outcome());
+        self.tags.retain(|(name, _)| !matches!(name.as_str(), "Termination" | "Plies"));
+        if self.tag("Result").is_some() {
+            self.put_tag("Result", self.verdict.write(self.game.line_up()));
+        }
+        self
+    }
+
     /// Adds a comment after a step of the main line, counted from 0; before the first one if there
     /// is no such step.
     pub fn comment(&mut self, step: usize, text: &str) {
@@ -274,6 +288,11 @@ impl Record {
         record.put_tag("Notation", notation.to_string());
         Ok(record)
     }
+}
+
+/// How many events a line has words for.
+fn told(line: &Line) -> usize {
+    line.steps.iter().filter(|step| step.entry != Entry::Skip).count()
 }
 
 fn is_ply(event: &Event) -> bool {

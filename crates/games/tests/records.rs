@@ -62,7 +62,7 @@ fn each_kind_of_fault_is_named_and_its_neighbours_are_kept() {
     let table = fs::read_to_string(folder().join("broken.tsv")).unwrap();
     let mut files = 0;
     for row in table.lines().filter(|row| !row.starts_with('#')) {
-        let [file, game, ply, line, token, says] =
+        let [file, game, ply, line, token, says, before] =
             row.split('\t').collect::<Vec<_>>().try_into().unwrap();
         let text = fs::read_to_string(folder().join("broken").join(file)).unwrap();
         let (mut good, mut bad) = (0, Vec::new());
@@ -77,6 +77,16 @@ fn each_kind_of_fault_is_named_and_its_neighbours_are_kept() {
         let expected = (game.parse().unwrap(), ply.parse().unwrap(), line.parse().unwrap(), token);
         assert_eq!(place, expected, "{file}: {found}");
         assert!(found.to_string().contains(says), "{file}: {found}");
+        let read = found.before.as_ref().map(|record| {
+            // What is kept is a record like any other, and its end is open.
+            let again = one(&record.write());
+            assert_eq!((again.line(), again.game()), (record.line(), record.game()), "{file}");
+            match &record.game().moves()[..] {
+                [] => "start".to_owned(),
+                moves => moves.join(" "),
+            }
+        });
+        assert_eq!(read.as_deref().unwrap_or("-"), before, "{file}");
         assert_eq!(good, if found.game == 0 { 0 } else { 2 }, "{file}");
         files += 1;
     }

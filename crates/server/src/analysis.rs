@@ -18,10 +18,10 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Form, Json, Router};
 use serde::{Deserialize, Serialize};
-use sumito_core::phrase;
-use sumito_core::text::Say;
-use sumito_games::Game;
-use sumito_games::record::{Record, Text, Tree, read_records};
+use sumito_core::text::{Phrase, Say};
+use sumito_core::{Colour, Position as _, phrase};
+use sumito_games::record::{BrokenRecord, Record, Text, Tree, read_records};
+use sumito_games::{Game, GameError};
 use tokio::task;
 use utoipa::{IntoParams, ToSchema};
 use uuid::Uuid;
@@ -30,7 +30,7 @@ use crate::Site;
 use crate::api::GameId;
 use crate::failure::{Failure, Problem};
 use crate::live::start;
-use crate::records::recorded;
+use crate::records::{Broken, recorded};
 use crate::sent::Sent;
 use crate::texts::Texts;
 
@@ -81,6 +81,15 @@ pub(crate) struct Place {
 impl Place {
     /// The game that leads there.
     pub fn game(&self) -> Result<Game, Failure> {
+        let (game, fault) = self.way()?;
+        match fault {
+            Some((_, error)) => Err(Failure::illegal(error)),
+            None => Ok(game),
+        }
+    }
+
+    /// The game as far as the moves can be played, and the move that cannot, with its fault.
+    fn way(&self) -> Result<(Game, Option<(&str, GameError)>), Failure> {
         let mut game = Game::from_position(start(&self.rules, self.position.as_deref())?);
         let words = || self.moves.as_deref().unwrap_or_default().split_whitespace();
         if words().nth(LONGEST).is_some() {
@@ -91,10 +100,9 @@ impl Place {
             );
             return Err(Failure::unfit("moves", why));
         }
-        for word in words() {
-            game.replay_word(word).map_err(Failure::illegal)?;
-        }
-        Ok(game)
+        let fault =
+            words().find_map(|word| game.replay_word(word).err().map(|error| (word, error)));
+        Ok((game, fault))
     }
 }
 
@@ -113,31 +121,88 @@ pub(crate) struct Trees {
     /// it follows. The first node is the start; of the nodes that follow one the first is the main
     /// line.
     #[schema(value_type = Vec<Object>)]
-    pub trees: Vec<Tree>,
-    /// What is wrong with the others, each in a sentence; also that there are more than are read.
-    pub broken: Vec<String>,
+    trees: Vec<Tree>,
+    /// The others.
+    broken: Vec<BrokenTree>,
+    /// Whether the text has more records than are read.
+    more: bool,
+}
+
+/// A broken record: which, where, why, and what of it can be read.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct BrokenTree {
+    /// Which, where and why.
+    #[serde(flatten)]
+    pub broken: Broken,
+    /// The fault as a player would name its place: by round and colour.
+    #[serde(skip)]
+    pub words: String,
+    /// What stands before the fault, as a tree; nothing where nobody can tell what is played.
+    #[schema(value_type = Option<Object>)]
+    pub before: Option<Tree>,
+}
+
+impl BrokenTree {
+    fn new(broken: BrokenRecord, texts: &Texts) -> Self {
+        let before = broken.before.as_deref().map(Tree::new);
+        let words = match (&before, &broken.before, &broken.token) {
+            (Some(tree), Some(record), Some(word)) if broken.reason.is_of_a_move() => {
+                let place = move_place(tree, record.game());
+                texts.say(&match broken.game {
+                    1 => misplayed(place, word, broken.reason.say()),
+                    game => phrase!(
+                        "analyse-record",
+                        "record {game}, {problem}",
+                        game = game,
+                        problem = misplayed(place, word, broken.reason.say())
+                    ),
+                })
+            }
+            _ => texts.say(&broken.say()),
+        };
+        Self { broken: Broken::new(broken, texts), words, before }
+    }
+}
+
+/// The round of the move that comes next after the main line of a tree, and who is to make it.
+fn move_place(tree: &Tree, game: &Game) -> (usize, Colour) {
+    let seat = game.position().turn();
+    (tree.round(seat), game.line_up().colour(seat))
+}
+
+/// What is wrong with a move of a line.
+fn misplayed((round, colour): (usize, Colour), word: &str, problem: Phrase) -> Phrase {
+    phrase!(
+        "analyse-misplayed",
+        "move {round} ({colour}), `{word}`: {problem}",
+        round = round,
+        colour = colour,
+        word = word.escape_debug().to_string(),
+        problem = problem
+    )
+}
+
+/// The records of a text, in their order, and whether there are more than are read.
+pub(crate) struct Reading {
+    pub records: Vec<Result<Tree, BrokenTree>>,
+    pub more: bool,
+}
+
+/// That not all records of a text were read.
+pub(crate) fn too_many() -> Phrase {
+    phrase!("failure-records-many", "only the first {most} records were read", most = MOST)
 }
 
 /// Reads the records of a text.
-pub(crate) async fn read(text: Bytes, texts: Texts) -> Result<Trees, Failure> {
+pub(crate) async fn read(text: Bytes, texts: Texts) -> Result<Reading, Failure> {
     let read = task::spawn_blocking(move || {
-        let mut found = Trees { trees: Vec::new(), broken: Vec::new() };
         let text = Text::new(&text);
         let mut records = text.records();
-        for record in records.by_ref().take(MOST) {
-            match record {
-                Ok(record) => found.trees.push(Tree::new(&record)),
-                Err(broken) => found.broken.push(texts.say(&broken.say())),
-            }
-        }
-        if records.next().is_some() {
-            found.broken.push(texts.say(&phrase!(
-                "failure-records-many",
-                "only the first {most} records were read",
-                most = MOST
-            )));
-        }
-        found
+        let read = records.by_ref().take(MOST).map(|record| match record {
+            Ok(record) => Ok(Tree::new(&record)),
+            Err(broken) => Err(BrokenTree::new(broken, &texts)),
+        });
+        Reading { records: read.collect(), more: records.next().is_some() }
     });
     read.await.map_err(|_| Failure::Internal)
 }
@@ -151,7 +216,15 @@ pub(crate) async fn trees(
     texts: Texts,
     Sent(RecordText { record }): Sent<RecordText>,
 ) -> Result<Json<Trees>, Failure> {
-    read(record.into(), texts).await.map(Json)
+    let Reading { records, more } = read(record.into(), texts).await?;
+    let mut trees = Trees { trees: Vec::new(), broken: Vec::new(), more };
+    for record in records {
+        match record {
+            Ok(tree) => trees.trees.push(tree),
+            Err(broken) => trees.broken.push(broken),
+        }
+    }
+    Ok(Json(trees))
 }
 
 /// A tree as text and as it is read back.
@@ -223,7 +296,10 @@ pub(crate) async fn stored(site: &Site, id: Uuid) -> Result<Tree, Failure> {
     Ok(Tree::new(&recorded(id, &creation, &game)))
 }
 
-/// A tree of a single line.
-pub(crate) fn line(place: &Place) -> Result<Tree, Failure> {
-    Ok(Tree::new(&Record::from_game(&place.game()?)))
+/// A tree of a single line, as far as it can be played, and what is wrong with the move after that.
+pub(crate) fn line(place: &Place) -> Result<(Tree, Option<Phrase>), Failure> {
+    let (game, fault) = place.way()?;
+    let tree = Tree::new(&Record::from_game(&game));
+    let fault = fault.map(|(word, error)| misplayed(move_place(&tree, &game), word, error.say()));
+    Ok((tree, fault))
 }

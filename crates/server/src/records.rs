@@ -124,7 +124,8 @@ pub(crate) struct Broken {
 }
 
 impl Broken {
-    fn new(broken: BrokenRecord, texts: &Texts) -> Self {
+    /// What is wrong, in the reader's words.
+    pub fn new(broken: BrokenRecord, texts: &Texts) -> Self {
         Self {
             detail: texts.say(&broken.say()),
             game: broken.game,

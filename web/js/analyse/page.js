@@ -101,14 +101,16 @@ export class AnalysePage {
     if (rules !== own.rules || (position ?? "") !== (own.position ?? "")) await this.#redraw();
     this.board.view = this.#state.view;
     this.moves.write(this.tree);
-    await this.go(kept ? this.tree.end() : this.#asked());
+    await this.go(kept || this.#endAsked() ? this.tree.end() : 0);
+    // What was wrong with a record is read first.
+    /** @type {HTMLElement|null} */ (this.root.querySelector(".problems"))?.focus();
     // What was pasted or uploaded stands in no address yet.
     if (!kept && !location.search && this.tree.nodes.length > 1) await this.#save();
   }
 
-  /** The node to begin with: the end of a game, the start of anything else. */
-  #asked() {
-    return new URLSearchParams(location.search).has("game") ? this.tree.end() : 0;
+  /** Whether the end is shown first: of a game, and of a record that breaks off at a fault. */
+  #endAsked() {
+    return "atEnd" in this.root.dataset || new URLSearchParams(location.search).has("game");
   }
 
   /** Draws the board of another rule set. */
@@ -199,20 +201,23 @@ export class AnalysePage {
       /** @type {HTMLInputElement} */ (this.#find(".save [name=tree]")).value = JSON.stringify(this.tree.data);
     });
     const records = /** @type {HTMLSelectElement|null} */ (this.root.querySelector("[name=records]"));
-    records?.addEventListener("change", () => void this.#open(JSON.parse(records.value)));
+    records?.addEventListener("change", () => {
+      void this.#open(JSON.parse(records.value), "atEnd" in records.selectedOptions[0].dataset);
+    });
   }
 
   /**
    * Opens another record of the same text.
    * @param {TreeData} data
+   * @param {boolean} atEnd Whether its end is shown first.
    */
-  async #open(data) {
+  async #open(data, atEnd) {
     this.tree = new Tree(data);
     await this.#redraw();
     this.board.view = this.#state.view;
     this.moves.write(this.tree);
     this.#changed();
-    await this.go(0);
+    await this.go(atEnd ? this.tree.end() : 0);
   }
 
   /** @param {HTMLButtonElement} button @param {string} text */

@@ -23,6 +23,10 @@ analyse-text-label = Die Aufzeichnung mit Kommentaren und Varianten
 analyse-open = Anderes Spiel, andere Aufzeichnung
 analyse-begin = Beginnen
 analyse-paste = Aufzeichnung einfügen (APGN)
+analyse-record = Aufzeichnung { $game }, { $problem }
+analyse-misplayed = Zug { $round } ({ $colour }), `{ $word }`: { $problem }
+analyse-kept = Die Züge davor wurden gelesen.
+analyse-cut = bis zum Fehler
 
 ## The engine
 

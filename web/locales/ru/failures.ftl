@@ -90,7 +90,8 @@ fault-depth = { $count ->
 }
 fault-untold = не сказано, во что играют: нужен тег `Rules` (например, [Rules "abalone"]) или тег `Variant`
 fault-rules = тег `Rules`: { $problem }
-fault-variant = варианта `{ $found }` нет; возможны standard, belgian, german_daisy, другие расстановки по именам и custom с тегом `Position`
+fault-no-variant = варианта `{ $found }` нет
+fault-variant = { $none }; возможны standard, belgian, german_daisy, другие расстановки по именам и custom с тегом `Position`
 fault-notation = тег `Notation` должен сказать, как записаны ходы: { $possible }; в нём стоит `{ $found }`
 fault-no-notation = тег `Notation` должен сказать, как записаны ходы: { $possible }; его нет, а значения по умолчанию не бывает
 fault-position = тег `Position`: { $problem }

@@ -90,7 +90,8 @@ fault-depth = { $count ->
 }
 fault-untold = не сказано, у що грають: потрібен тег `Rules` (наприклад, [Rules "abalone"]) або тег `Variant`
 fault-rules = тег `Rules`: { $problem }
-fault-variant = варіанта `{ $found }` немає; можливі standard, belgian, german_daisy, інші розстановки за назвами та custom з тегом `Position`
+fault-no-variant = варіанта `{ $found }` немає
+fault-variant = { $none }; можливі standard, belgian, german_daisy, інші розстановки за назвами та custom з тегом `Position`
 fault-notation = тег `Notation` має сказати, як записано ходи: { $possible }; у ньому стоїть `{ $found }`
 fault-no-notation = тег `Notation` має сказати, як записано ходи: { $possible }; його немає, а типового значення не буває
 fault-position = тег `Position`: { $problem }

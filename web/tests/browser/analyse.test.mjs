@@ -245,17 +245,53 @@ test("of several records in one text each can be opened; what is broken is named
   const page = await analyse({ rules: "abalone" });
   const head = '[Rules "abalone"]\n[Notation "Aba-Pro"]';
   const field = '[Black "Ada"]\n[Rules "crossings"]\n[Notation "Rear"]\n\n1. a1-a2 *';
-  await page.locator(".open summary").click();
-  await page.locator(".open textarea").fill(`${head}\n\n1. A1B2 *\n\n${head}\n\n1. E5E6 *\n\n${field}\n`);
-  await Promise.all([page.waitForNavigation(), page.locator(".open form").nth(1).locator("button").click()]);
-  await page.waitForFunction(() => document.querySelector("sumito-board")?.playable);
+  await paste(page, `${head}\n\n1. A1B2 *\n\n${head}\n\n1. A2B2 E5E6 *\n\n${field}\n`);
   assert.equal(await written(page), "Start 1. A1B2");
-  assert.match(await page.locator(".notice").textContent(), /E5E6/);
+  assert.match(await page.locator(".notice").textContent(), /^record 2, move 1 \(White\), `E5E6`/);
   const names = await page.locator("[name=records] option").allTextContents();
-  assert.match(names[1], /Ada.*crossings/);
+  assert.match(names[1], /^2\. abalone.* · up to the fault$/);
+  assert.match(names[2], /Ada.*crossings/);
   await page.locator("[name=records]").selectOption({ index: 1 });
+  await at(page, 1);
+  assert.equal(await written(page), "Start 1. A2B2");
+  await page.locator("[name=records]").selectOption({ index: 2 });
   await page.waitForFunction(() => document.querySelector("sumito-board")?.view?.rules.startsWith("crossings"));
   await page.waitForFunction(() => /a1-a2/.test(document.querySelector(".tree").textContent));
+  await close(page);
+});
+
+/** Pastes a record on the analysis board. */
+async function paste(page, record) {
+  await page.locator(".open summary").click();
+  await page.locator(".open textarea").fill(record);
+  await Promise.all([page.waitForNavigation(), page.locator(".open form").nth(1).locator("button").click()]);
+  await page.waitForFunction(() => document.querySelector("sumito-board")?.playable);
+}
+
+test("a record with an illegal move is loaded up to it, and the fault is read first", async () => {
+  const page = await analyse({ rules: "epaminondas" });
+  const head = '[Black "Ada"]\n[Rules "abalone"]\n[Result "1-0"]\n[Notation "Aba-Pro"]';
+  await paste(page, `${head}\n\n1. A1B2 {opens} (1. A2B2 A5B5) A5B5! 2. E5E6 B4C5 1-0\n`);
+  await at(page, 2);
+  assert.equal(await written(page), "Start 1. A1B2 opens 1. A2B2 A5B5 1… A5B5 !");
+  const told = await page.locator(".problems").innerText();
+  assert.match(told, /^move 2 \(Black\), `E5E6`: .*E5.*\. The moves before it have been read\.$/);
+  await page.waitForFunction(() => document.activeElement?.matches(".problems[role=alert]"));
+  await picture(page, "analyse-broken");
+  // It can be gone on with from there, and is kept: its result is open.
+  await type(page, "A2B3");
+  await page.locator(".keep summary").click();
+  await page.locator("[data-do=text]").click();
+  await page.waitForFunction(() => document.querySelector(".record-text textarea").value !== "");
+  const record = await page.locator(".record-text textarea").inputValue();
+  assert.match(record, /\[Result "\*"\][^]*2\. A2B3 \*/);
+  await close(page);
+});
+
+test("a line in the address with an illegal move is loaded up to it", async () => {
+  const page = await analyse({ rules: "epaminondas", moves: "a1a2 n12n11 e5e6" });
+  assert.equal(await written(page), "Start 1. a1-a2 n12-n11");
+  assert.match(await page.locator(".problems").innerText(), /move 2 \(White\), `e5e6`: .*e5/);
   await close(page);
 });
 

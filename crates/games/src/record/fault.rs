@@ -1,11 +1,13 @@
 //! What can be wrong with a record, in words.
 
 use sumito_core::phrase;
-use sumito_core::text::{Phrase, Say};
+use sumito_core::text::{Phrase, Say, meaning, nearest};
 
+use super::{Record, variant};
 use crate::{MoveTextError, PositionTextError, RulesError, StartError};
 
-/// A record that is none: which one of its file, where, and why. The others are read all the same.
+/// A record that is none: which one of its file, where, and why, and what stands before the fault.
+/// The others are read all the same.
 ///
 /// ```
 /// use sumito_games::record::read_records;
@@ -13,6 +15,7 @@ use crate::{MoveTextError, PositionTextError, RulesError, StartError};
 /// let broken = read_records(text).next().unwrap().unwrap_err();
 /// assert_eq!((broken.game, broken.ply, broken.line), (1, 2, 5));
 /// assert_eq!(broken.token.as_deref(), Some("E5E6"));
+/// assert_eq!(broken.before.unwrap().game().moves(), ["A1B2"]);
 /// ```
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 #[error("{}", self.say())]
@@ -28,6 +31,8 @@ pub struct BrokenRecord {
     /// What is wrong with it.
     #[source]
     pub reason: Fault,
+    /// The record up to the fault, its end left open; `None` where nobody can tell what is played.
+    pub before: Option<Box<Record>>,
 }
 
 impl Say for BrokenRecord {
@@ -165,6 +170,14 @@ pub enum Fault {
     Json(String),
 }
 
+impl Fault {
+    /// Whether one word of the main line is at fault, and nothing about the record as a whole.
+    #[must_use]
+    pub fn is_of_a_move(&self) -> bool {
+        matches!(self, Self::Move(_) | Self::Seat(_) | Self::Pass | Self::Over { .. })
+    }
+}
+
 impl Say for Fault {
     fn say(&self) -> Phrase {
         match self {
@@ -202,11 +215,22 @@ impl Say for Fault {
             Self::Rules(error) => {
                 phrase!("fault-rules", "the `Rules` tag: {problem}", problem = error.say())
             }
-            Self::Variant(found) => phrase!(
-                "fault-variant",
-                "no variant is called `{found}`; possible are standard, belgian, german_daisy, the other layouts by their names, and custom with a `Position` tag",
-                found = found.as_str()
-            ),
+            Self::Variant(found) => {
+                let none = phrase!(
+                    "fault-no-variant",
+                    "no variant is called `{found}`",
+                    found = found.as_str()
+                );
+                let near = nearest(&variant::id(found), variant::names());
+                match near[..] {
+                    [] => phrase!(
+                        "fault-variant",
+                        "{none}; possible are standard, belgian, german_daisy, the other layouts by their names, and custom with a `Position` tag",
+                        none = none
+                    ),
+                    _ => meaning(none, &near),
+                }
+            }
             Self::Notation { found: Some(found), possible } => phrase!(
                 "fault-notation",
                 "the `Notation` tag must say how the moves are written: {possible}; it says `{found}`",

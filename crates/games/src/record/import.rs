@@ -47,7 +47,8 @@ pub(super) fn lines<'a>(
 }
 
 fn import(line: &str) -> Result<Record, BrokenRecord> {
-    let broken = |reason| BrokenRecord { game: 1, ply: 0, line: 1, token: None, reason };
+    let broken =
+        |reason| BrokenRecord { game: 1, ply: 0, line: 1, token: None, reason, before: None };
     let parsed: Line =
         serde_json::from_str(line).map_err(|e| broken(Fault::Json(e.to_string())))?;
     let source = super::source::Source::of(
@@ -57,6 +58,7 @@ fn import(line: &str) -> Result<Record, BrokenRecord> {
     super::read::read(source).map_err(|misplay| BrokenRecord {
         ply: misplay.ply,
         token: misplay.token,
+        before: misplay.before,
         ..broken(misplay.fault)
     })
 }

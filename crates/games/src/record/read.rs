@@ -53,6 +53,7 @@ impl<'a> Records<'a> {
             line,
             token: misplay.token,
             reason: misplay.fault,
+            before: misplay.before,
         }
     }
 }
@@ -72,6 +73,7 @@ impl Iterator for Records<'_> {
                 line: 1,
                 token: None,
                 reason: Fault::Empty,
+                before: None,
             }));
         };
         let from = self.at;
@@ -92,20 +94,28 @@ pub(super) struct Misplay {
     pub ply: usize,
     pub token: Option<String>,
     pub fault: Fault,
+    /// What was read before it.
+    pub before: Option<Box<Record>>,
 }
 
 impl From<Fault> for Misplay {
     fn from(fault: Fault) -> Self {
-        Self { at: None, ply: 0, token: None, fault }
+        Self { at: None, ply: 0, token: None, fault, before: None }
     }
 }
 
 pub(super) fn read(mut source: Source<'_>) -> Result<Record, Misplay> {
     let Some((at, fault)) = source.fault.take() else { return replay::replay(source) };
     let ply = source.plies_before(at);
-    // What the cutter found explains the rest, unless the moves go wrong before it.
-    match replay::replay(source) {
-        Err(misplay) if misplay.at.is_some_and(|earlier| earlier < at) => Err(misplay),
-        _ => Err(Misplay { at: Some(at), ply, token: None, fault }),
+    // The moves after a tag that is none may well be those of the game.
+    if !matches!(fault, Fault::Tag(_)) {
+        source.end_at(at);
     }
+    let before = match replay::replay(source) {
+        // What the cutter found explains the rest, unless the moves go wrong before it.
+        Err(misplay) if misplay.at.is_some_and(|earlier| earlier < at) => return Err(misplay),
+        Err(misplay) => misplay.before,
+        Ok(record) => Some(Box::new(record.left_open())),
+    };
+    Err(Misplay { at: Some(at), ply, token: None, fault, before })
 }

@@ -27,17 +27,29 @@ pub(super) fn replay(source: Source<'_>) -> Result<Record, Misplay> {
         round: Round::new(&position),
         game: Game::from_position(position),
     };
-    let (line, end, closing) = player.main_line()?;
+    let mut line = Line::default();
+    let read = player.main_line(&mut line);
     let mut game = player.game;
-    let verdict = verdict_of(&game, tag("Result"), end)?;
-    let termination = tag("Termination");
-    hold_against_board(&game, verdict, termination)?;
-    if game.outcome().is_none()
-        && let Some(outcome) = told_outcome(verdict, termination)
-    {
-        conclude(&mut game, outcome);
+    let judged = read.and_then(|(end, closing)| {
+        let verdict = verdict_of(&game, tag("Result"), end)?;
+        hold_against_board(&game, verdict, tag("Termination"))?;
+        Ok((verdict, closing))
+    });
+    match judged {
+        Ok((verdict, closing)) => {
+            if game.outcome().is_none()
+                && let Some(outcome) = told_outcome(verdict, tag("Termination"))
+            {
+                conclude(&mut game, outcome);
+            }
+            Ok(Record { tags, notation, game, line, verdict, closing })
+        }
+        Err(misplay) => {
+            let (verdict, closing) = (Verdict::Unknown, Vec::new());
+            let record = Record { tags, notation, game, line, verdict, closing };
+            Err(Misplay { before: Some(Box::new(record.left_open())), ..misplay })
+        }
     }
-    Ok(Record { tags, notation, game, line, verdict, closing })
 }
 
 fn notation(rules: &Rules, tag: Option<&str>) -> Result<Notation, Fault> {
@@ -89,13 +101,12 @@ impl<'a> Player<'a> {
             ply: self.game.events().len() + 1,
             token: Some(word.to_owned()),
             fault,
+            before: None,
         }
     }
 
-    /// Plays the main line; with it the result that ends it, and what is said after that.
-    #[allow(clippy::type_complexity)]
-    fn main_line(&mut self) -> Result<(Line, Option<Placed<'a>>, Vec<Remark>), Misplay> {
-        let mut line = Line::default();
+    /// Plays the main line; gives the result that ends it, and what is said after that.
+    fn main_line(&mut self, line: &mut Line) -> Result<(Option<Placed<'a>>, Vec<Remark>), Misplay> {
         let mut end: Option<Placed<'a>> = None;
         let mut closing = Vec::new();
         let mut before = (self.game.start().clone(), self.round);
@@ -121,7 +132,7 @@ impl<'a> Player<'a> {
                 }
             }
         }
-        Ok((line, end, closing))
+        Ok((end, closing))
     }
 
     /// Plays one word of the main line.
@@ -292,6 +303,7 @@ fn verdict_of(game: &Game, tag: Option<&str>, end: Option<Placed<'_>>) -> Result
                 ply: plies,
                 token: Some(text.to_owned()),
                 fault: Fault::Result { possible: possible.join(", ") },
+                before: None,
             }
         })
     };
@@ -309,6 +321,7 @@ fn verdict_of(game: &Game, tag: Option<&str>, end: Option<Placed<'_>>) -> Result
                 tag: tag.unwrap_or_default().to_owned(),
                 end: text.to_owned(),
             },
+            before: None,
         }),
     }
 }
@@ -354,5 +367,6 @@ fn hold_against_board(
                 ),
             }),
         },
+        before: None,
     })
 }

@@ -42,6 +42,20 @@ impl<'a> Source<'a> {
         }
         plies
     }
+
+    /// Leaves out what stands from a place in the file on, with the whole variation it stands in.
+    pub fn end_at(&mut self, at: usize) {
+        let end = self.tokens.partition_point(|token| token.at < at);
+        let mut open = Vec::new();
+        for (i, token) in self.tokens[..end].iter().enumerate() {
+            match token.kind {
+                Kind::Open => open.push(i),
+                Kind::Close => _ = open.pop(),
+                _ => {}
+            }
+        }
+        self.tokens.truncate(open.first().copied().unwrap_or(end));
+    }
 }
 
 /// A piece of movetext and its place in the file.

@@ -62,7 +62,7 @@ impl Stray {
         let start = text[..self.at].rfind('\n').map_or(0, |end| end + 1);
         let column = text[start..self.at].chars().count() + 1;
         let reason = Fault::Encoding { line, column, byte: self.byte };
-        BrokenRecord { game, ply: 0, line, token: None, reason }
+        BrokenRecord { game, ply: 0, line, token: None, reason, before: None }
     }
 }
 

@@ -1,11 +1,11 @@
 //! A record as a tree of moves, for whoever tries things out.
 
 use serde::{Deserialize, Serialize};
-use sumito_core::phrase;
 use sumito_core::text::{Phrase, Say};
+use sumito_core::{Seat, phrase};
 
 use super::write::Walk;
-use super::{Entry, Line, Record, Remark, Step, TagError, steps};
+use super::{Entry, Line, Record, Remark, Step, TagError, steps, told};
 use crate::{
     Game, GameError, Notation, Position, PositionTextError, Rules, RulesError, StartError,
 };
@@ -131,8 +131,7 @@ impl Tree {
         growth.remark(0, record.line.opening.iter());
         let mut last = growth.line(0, &record.line, Walk::main(record));
         // What ended the game of two beside the board has no word of its own in the record.
-        let told = record.line.steps.iter().filter(|step| step.entry != Entry::Skip).count();
-        for text in game.moves().into_iter().skip(told) {
+        for text in game.moves().into_iter().skip(told(&record.line)) {
             let (seat, round) = (growth.nodes[last].seat, growth.nodes[last].round);
             growth.nodes.push(Node { parent: last, text, seat, round, ..Node::default() });
             last = growth.nodes.len() - 1;
@@ -189,6 +188,12 @@ impl Tree {
         Ok(record)
     }
 
+    /// The round that a move of a seat belongs to after the last node of all.
+    #[must_use]
+    pub fn round(&self, seat: Seat) -> usize {
+        round(&self.nodes, self.nodes.len().saturating_sub(1), seat.index())
+    }
+
     /// The nodes that follow each node, in their order.
     fn children(&self) -> Result<Vec<Vec<usize>>, TreeError> {
         let mut children = vec![Vec::new(); self.nodes.len()];
@@ -227,6 +232,11 @@ impl Tree {
     }
 }
 
+/// The round that a move of a seat belongs to after a node.
+fn round(nodes: &[Node], after: usize, seat: usize) -> usize {
+    nodes.get(after).map_or(1, |node| node.round + usize::from(after != 0 && seat < node.seat))
+}
+
 /// A node and the first that follows it, and so on.
 fn chain(children: &[Vec<usize>], from: usize) -> impl Iterator<Item = usize> {
     std::iter::successors(Some(from), |&node| children[node].first().copied())
@@ -250,8 +260,7 @@ impl Growth {
                 continue;
             }
             let (parent, seat) = (last, step.seat.index());
-            let old = &self.nodes[parent];
-            let round = old.round + usize::from(parent != 0 && seat < old.seat);
+            let round = round(&self.nodes, parent, seat);
             let (text, unread) = self.word(step, &before.position);
             let node = Node { parent, text, unread, seat, round, ..Node::default() };
             self.nodes.push(node);

@@ -39,8 +39,18 @@ pub(super) fn start(
     Ok((rules, position))
 }
 
+/// The name of a variant as layouts are called.
+pub(super) fn id(variant: &str) -> String {
+    variant.trim().to_lowercase().replace(['_', ' '], "-")
+}
+
+/// What variants are called.
+pub(super) fn names() -> impl Iterator<Item = &'static str> {
+    NAMES.iter().map(|(name, _)| *name).chain(Layout::all().iter().map(|layout| layout.id))
+}
+
 fn named(variant: &str) -> Result<Rules, Fault> {
-    let id = variant.trim().to_lowercase().replace(['_', ' '], "-");
+    let id = id(variant);
     let rules = NAMES.iter().find(|(name, _)| *name == id).map(|(_, rules)| (*rules).to_owned());
     let layout = || Layout::named(&id).map(|_| format!("abalone/{id}"));
     let text = rules.or_else(layout).unwrap_or_else(|| variant.to_owned());

@@ -13,7 +13,7 @@ use uuid::Uuid;
 use super::Frame;
 use super::routes::{json, sketch};
 use crate::Site;
-use crate::analysis::{self, Place};
+use crate::analysis::{self, BrokenTree, Place};
 use crate::failure::Failure;
 use crate::journal::Controller;
 use crate::records;
@@ -38,8 +38,10 @@ pub(crate) struct Analyse {
     pub title: String,
     /// The tree of moves as JSON.
     pub tree: String,
-    /// Further trees of the text that was read, as JSON, with what each is called.
-    pub others: Vec<(String, String)>,
+    /// Whether its end is shown first, and not its beginning.
+    pub at_end: bool,
+    /// The trees of the text that was read, if there are several.
+    pub others: Vec<Other>,
     /// The state at the start, as `POST /api/position` answers.
     pub state: String,
     pub board: String,
@@ -53,6 +55,26 @@ pub(crate) struct Analyse {
     pub tables: bool,
     /// The rule sets one can begin with.
     pub games: Vec<(String, String)>,
+}
+
+/// One of several trees.
+pub(crate) struct Other {
+    pub name: String,
+    /// The tree as JSON.
+    pub tree: String,
+    pub at_end: bool,
+}
+
+/// What is opened: a tree, and whether it breaks off where the record is at fault.
+struct Opened {
+    tree: Tree,
+    cut: bool,
+}
+
+impl Opened {
+    fn whole(tree: Tree) -> Vec<Self> {
+        vec![Self { tree, cut: false }]
+    }
 }
 
 /// What is to be analysed.
@@ -71,7 +93,8 @@ async fn analyse(
     Asked(wish): Asked<Wish>,
 ) -> Result<Analyse, Failure> {
     if let Some(id) = wish.game {
-        return page(&site, texts, vec![analysis::stored(&site, id).await?], Vec::new());
+        let tree = analysis::stored(&site, id).await?;
+        return page(&site, texts, Opened::whole(tree), Vec::new());
     }
     let place = Place {
         rules: wish.rules.unwrap_or_else(|| FIRST_RULES.to_owned()),
@@ -79,11 +102,15 @@ async fn analyse(
         moves: wish.moves,
     };
     match analysis::line(&place) {
-        Ok(tree) => page(&site, texts, vec![tree], Vec::new()),
+        Ok((tree, fault)) => {
+            let cut = fault.is_some();
+            let problem = fault.map(|fault| kept(&texts, texts.say(&fault), &tree));
+            page(&site, texts, vec![Opened { tree, cut }], problem.into_iter().collect())
+        }
         Err(failure) => {
             // What can be played on is better than nothing.
             let why = texts.say(&failure.say());
-            page(&site, texts, vec![usual()?], vec![why])
+            page(&site, texts, Opened::whole(usual()?), vec![why])
         }
     }
 }
@@ -95,39 +122,70 @@ async fn pasted(
     request: Request,
 ) -> Result<Analyse, Failure> {
     let read = analysis::read(records::sent(request).await?, texts.clone()).await?;
-    let trees = if read.trees.is_empty() { vec![usual()?] } else { read.trees };
-    page(&site, texts, trees, read.broken)
+    let (mut trees, mut problems) = (Vec::new(), Vec::new());
+    for record in read.records {
+        match record {
+            Ok(tree) => trees.push(Opened { tree, cut: false }),
+            Err(BrokenTree { words, before: None, .. }) => problems.push(words),
+            Err(BrokenTree { words, before: Some(tree), .. }) => {
+                problems.push(kept(&texts, words, &tree));
+                trees.push(Opened { tree, cut: true });
+            }
+        }
+    }
+    if read.more {
+        problems.push(texts.say(&analysis::too_many()));
+    }
+    if trees.is_empty() {
+        trees = Opened::whole(usual()?);
+    }
+    page(&site, texts, trees, problems)
+}
+
+/// A problem with what is left in spite of it: the moves before, if there are some.
+fn kept(texts: &Texts, problem: String, tree: &Tree) -> String {
+    match tree.nodes.len() {
+        0 | 1 => problem,
+        _ => format!("{problem}. {}", texts.get("analyse-kept")),
+    }
 }
 
 fn usual() -> Result<Tree, Failure> {
     let place = Place { rules: FIRST_RULES.to_owned(), position: None, moves: None };
-    analysis::line(&place)
+    Ok(analysis::line(&place)?.0)
 }
 
 fn page(
     site: &Site,
     texts: Texts,
-    mut trees: Vec<Tree>,
+    mut trees: Vec<Opened>,
     problems: Vec<String>,
 ) -> Result<Analyse, Failure> {
-    let named = |tree: &Tree| {
+    let named = |Opened { tree, cut }: &Opened| {
         let known = |name: &str| {
             let tag = tree.tags.iter().find(|(tag, _)| tag == name);
             tag.map(|(_, value)| value.as_str()).filter(|value| *value != "?")
         };
         let players: Vec<&str> = ["Black", "White"].into_iter().filter_map(known).collect();
-        [Some(players.join(" – ")), known("Event").map(str::to_owned), Some(tree.rules.clone())]
+        let event = known("Event").map(str::to_owned);
+        let cut = cut.then(|| texts.get("analyse-cut"));
+        [Some(players.join(" – ")), event, Some(tree.rules.clone()), cut]
             .into_iter()
             .flatten()
             .filter(|part| !part.is_empty())
             .collect::<Vec<_>>()
             .join(" · ")
     };
+    let other = |opened: &Opened| Other {
+        name: named(opened),
+        tree: json(&opened.tree),
+        at_end: opened.cut,
+    };
     let others = match trees.len() {
         1 => Vec::new(),
-        _ => trees.iter().map(|tree| (named(tree), json(tree))).collect(),
+        _ => trees.iter().map(other).collect(),
     };
-    let tree = trees.swap_remove(0);
+    let Opened { tree, cut: at_end } = trees.swap_remove(0);
     let start = tree.start().map_err(Failure::illegal)?;
     let position = start.to_string();
     let rules = start.rules();
@@ -145,6 +203,7 @@ fn page(
     Ok(Analyse {
         title: words::rules_line(&texts, &rules),
         tree: json(&tree),
+        at_end,
         others,
         state,
         board,

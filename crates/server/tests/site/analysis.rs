@@ -90,10 +90,11 @@ async fn records_become_trees_and_trees_records() {
     let read_it = server.post("/api/analysis/trees").json(&json!({ "record": record }));
     let (status, found) = read(read_it).await;
     assert_eq!(status, StatusCode::OK, "{found}");
-    assert_eq!(
-        (found["trees"].as_array().unwrap().len(), found["broken"].as_array().unwrap().len()),
-        (1, 1)
-    );
+    let count = |what: &str| found[what].as_array().unwrap().len();
+    assert_eq!((count("trees"), count("broken"), &found["more"]), (1, 1, &json!(false)));
+    let broken = &found["broken"][0];
+    assert_eq!((&broken["game"], &broken["token"]), (&2.into(), &"E5E6".into()), "{broken}");
+    assert_eq!(broken["before"]["nodes"].as_array().unwrap().len(), 1, "{broken}");
     let tree = &found["trees"][0];
     assert_eq!(tree["nodes"][1]["comment"], "so");
     let (status, written) = read(server.post("/api/analysis/record").json(tree)).await;
@@ -251,6 +252,6 @@ async fn what_is_out_of_bounds_is_refused_and_not_cut() {
     let sent = server.post("/api/analysis/trees").json(&json!({ "record": records }));
     let (_, told) = read(sent).await;
     assert_eq!(told["trees"].as_array().unwrap().len(), 50);
-    assert_eq!(told["broken"], json!(["only the first 50 records were read"]));
+    assert_eq!((&told["broken"], &told["more"]), (&json!([]), &json!(true)));
     server.close().await;
 }
