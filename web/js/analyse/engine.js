@@ -25,6 +25,7 @@
  */
 
 import { say } from "../board/words.js";
+import { whyNoStream } from "../game/client.js";
 import { find } from "../game/parts.js";
 
 /** How long a position must stay on the board before it is looked into, in milliseconds. */
@@ -129,7 +130,8 @@ export class EnginePanel {
     const query = new URLSearchParams({ rules, moves: moves.join(" "), lines });
     if (position) query.set("position", position);
     if (this.#threat) query.set("threat", "true");
-    const source = (this.#source = new EventSource(`/api/analysis/lines?${query}`));
+    const path = `/api/analysis/lines?${query}`;
+    const source = (this.#source = new EventSource(path));
     source.addEventListener("lines", (event) => {
       if (source !== this.#source) return;
       /** @type {Found} */
@@ -142,7 +144,9 @@ export class EnginePanel {
       this.#tell("", say(this.words, "offline"));
       // Where the server has gone the browser tries again by itself; where it refused, as while
       // too much is under way, it does not.
-      if (source.readyState === EventSource.CLOSED) this.#soon = setTimeout(() => this.#listen(place), AGAIN);
+      if (source.readyState !== EventSource.CLOSED) return;
+      this.#soon = setTimeout(() => this.#listen(place), AGAIN);
+      void whyNoStream(path).then((why) => why && source === this.#source && this.#tell("", why));
     });
   }
 

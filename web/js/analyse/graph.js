@@ -21,6 +21,7 @@
  */
 
 import { say } from "../board/words.js";
+import { whyNoStream } from "../game/client.js";
 import { find } from "../game/parts.js";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -78,10 +79,21 @@ export class GraphPanel {
     const { moves } = this.place();
     const stale = moves.join(" ") !== this.#key;
     this.#find(".result-of").hidden = stale || !this.#graph;
-    /** @type {HTMLButtonElement} */ (this.#find("[data-do=judge]")).disabled = moves.length === 0;
+    this.#offer(moves.length > 0);
     const here = this.root.querySelector(".here");
     here?.toggleAttribute("hidden", ply === null);
     if (ply !== null) here?.setAttribute("x", String(this.#x(ply) - 1));
+  }
+
+  /**
+   * Lets the game be judged, or says why it cannot be.
+   * @param {boolean} able
+   */
+  #offer(able) {
+    /** @type {HTMLButtonElement} */ (this.#find("[data-do=judge]")).disabled = !able;
+    const why = this.#find("#judge-why");
+    why.dataset.able ??= why.textContent ?? "";
+    why.textContent = (able ? why.dataset.able : why.dataset.none) ?? "";
   }
 
   #end() {
@@ -96,7 +108,8 @@ export class GraphPanel {
     const { rules, position, moves } = this.place();
     const query = new URLSearchParams({ rules, moves: moves.join(" ") });
     if (position) query.set("position", position);
-    const source = (this.#source = new EventSource(`/api/analysis/graph?${query}`));
+    const path = `/api/analysis/graph?${query}`;
+    const source = (this.#source = new EventSource(path));
     const bar = /** @type {HTMLProgressElement} */ (this.#find("progress"));
     bar.removeAttribute("value");
     this.#find(".progress").hidden = false;
@@ -117,7 +130,9 @@ export class GraphPanel {
     });
     source.addEventListener("error", () => {
       this.#end();
-      this.#find(".trouble").textContent = say(this.words, "failed");
+      void whyNoStream(path).then((why) => {
+        if (!this.#source) this.#find(".trouble").textContent = why ?? say(this.words, "failed");
+      });
     });
     this.#find(".trouble").textContent = "";
   }

@@ -41,6 +41,23 @@ export async function ask(path, body) {
 }
 
 /**
+ * Why the server refuses a stream, which the stream itself does not tell; null if it does not refuse.
+ * @param {string} path
+ * @returns {Promise<string|null>}
+ */
+export async function whyNoStream(path) {
+  const enough = new AbortController();
+  try {
+    const response = await fetch(path, { headers: { accept: "application/json" }, signal: enough.signal });
+    return response.ok ? null : ((await response.json()).detail ?? null);
+  } catch {
+    return null;
+  } finally {
+    enough.abort();
+  }
+}
+
+/**
  * Follows a game: hands over its state now and whenever it changes.
  * @param {string} id
  * @param {(state: GameState) => void} changed

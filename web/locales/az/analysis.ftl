@@ -58,6 +58,7 @@ score-loses = { $count ->
 
 graph-title = Bütün oyun
 graph-why = Mühərrik əsas variantın hər gedişini qiymətləndirir.
+graph-none = Hələ qiymətləndiriləcək gediş yoxdur. Bir neçə gediş edin və ya yazı açın.
 graph-do = Oyunu qiymətləndir
 graph-progress = Qiymətləndirilmiş gedişlər
 graph-cancel = Ləğv et

@@ -58,6 +58,7 @@ score-loses = { $count ->
 
 graph-title = Die ganze Partie
 graph-why = Die Engine beurteilt jeden Zug der Hauptvariante.
+graph-none = Noch gibt es keinen Zug zu beurteilen. Spiele einige, oder öffne eine Aufzeichnung.
 graph-do = Partie beurteilen
 graph-progress = Beurteilte Züge
 graph-cancel = Abbrechen

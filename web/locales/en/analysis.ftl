@@ -58,6 +58,7 @@ score-loses = { $count ->
 
 graph-title = The whole game
 graph-why = The engine judges every move of the main line.
+graph-none = There is no move to judge yet. Play some, or open a record.
 graph-do = Judge the game
 graph-progress = Moves judged
 graph-cancel = Cancel

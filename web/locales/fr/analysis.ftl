@@ -58,6 +58,7 @@ score-loses = { $count ->
 
 graph-title = Toute la partie
 graph-why = Le moteur juge chaque coup de la variante principale.
+graph-none = Il n’y a encore aucun coup à juger. Jouez-en quelques-uns, ou ouvrez une feuille de partie.
 graph-do = Juger la partie
 graph-progress = Coups jugés
 graph-cancel = Annuler

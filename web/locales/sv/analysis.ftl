@@ -58,6 +58,7 @@ score-loses = { $count ->
 
 graph-title = Hela partiet
 graph-why = Motorn bedömer varje drag i huvudvarianten.
+graph-none = Det finns inget drag att bedöma än. Spela några, eller öppna ett protokoll.
 graph-do = Bedöm partiet
 graph-progress = Bedömda drag
 graph-cancel = Avbryt

@@ -164,7 +164,11 @@ test("three seats, each with its own score in words; Epaminondas by mouse", asyn
   await at(page, 1);
   await page.waitForFunction(() => /White|even/.test(document.querySelector(".verdict b").textContent));
   await close(page);
-  const field = await analyse({ rules: "epaminondas" });
+  const field = await analyse({ rules: "epaminondas" }, {}, true);
+  // A move is one word, hyphen or not.
+  await field.waitForFunction(() => document.querySelectorAll(".engine .way button").length > 3);
+  const heights = await field.locator(".engine .way button").evaluateAll((all) => all.map((it) => it.offsetHeight));
+  assert.ok(Math.max(...heights) < 40, `${heights}`);
   await drag(field, "a1", "a4");
   await field.waitForFunction(() => document.querySelector("sumito-board").view.ply === 1);
   await picture(field, "analyse-epaminondas");
@@ -186,6 +190,38 @@ test("a whole game is judged: a curve, mistakes to press, marks in the record", 
   await at(page, 1);
   await page.locator("[data-do=judgements]").click();
   assert.equal(await written(page), "Start 1. E3E4 ?? 1. E3E2");
+  await close(page);
+});
+
+test("why a game cannot be judged stands beside the button, in the reader's language", async () => {
+  const page = await analyse({ rules: "abalone" });
+  await page.locator(".graph summary").click();
+  const judge = page.locator("[data-do=judge]");
+  assert.ok(await judge.isDisabled());
+  const why = page.locator(`#${await judge.getAttribute("aria-describedby")}`);
+  assert.equal(await why.innerText(), "There is no move to judge yet. Play some, or open a record.");
+  await type(page, "A1B2");
+  assert.ok(await judge.isEnabled());
+  assert.equal(await why.innerText(), "The engine judges every move of the main line.");
+  await page.locator("[data-do=delete]").click();
+  await page.waitForFunction(() => /no move to judge/.test(document.querySelector("#judge-why").textContent));
+  await close(page);
+  const german = await analyse({ rules: "abalone" }, { locale: "de" });
+  await german.locator(".graph summary").click();
+  assert.match(await german.locator("#judge-why").innerText(), /^Noch gibt es keinen Zug/);
+  await close(german);
+});
+
+test("what the server refuses to judge is told with its reason", async () => {
+  const page = await analyse({ rules: "abalone", moves: "A1B2" });
+  const detail = "no more than 4 analyses at once from one address; end one of them first";
+  await page.route("**/api/analysis/graph?*", (route) =>
+    route.fulfill({ status: 422, contentType: "application/problem+json", body: JSON.stringify({ detail }) }),
+  );
+  await page.locator(".graph summary").click();
+  await page.locator("[data-do=judge]").click();
+  await page.waitForFunction((detail) => document.querySelector(".trouble").textContent === detail, detail);
+  assert.ok(await page.locator("[data-do=judge]").isEnabled());
   await close(page);
 });
 
