@@ -1,6 +1,7 @@
 //! Seats, teams, results and moves in words.
 
 use sumito_core::{LineUp, Outcome, Position as _, Reason, Seat, Team};
+use sumito_engine::Score;
 use sumito_games::{Event, Game, Move, Notation, Position, Rules};
 
 /// `Black`, or `Black 2` where several seats move that colour.
@@ -38,6 +39,24 @@ pub fn outcome(line_up: &LineUp, outcome: Outcome) -> String {
         Some(winner) => format!("{} won {reason}", team(line_up, winner)),
         None => format!("Drawn {reason}"),
     }
+}
+
+/// How a position stands by a score from the view of a team.
+pub fn score(line_up: &LineUp, own: Team, score: Score) -> String {
+    let name = team(line_up, own);
+    match (score.win(), score.loss(), score.value()) {
+        (Some(plies), ..) => format!("{name} wins in {}", counted_plies(plies)),
+        (_, Some(plies), _) => format!("{name} loses in {}", counted_plies(plies)),
+        (.., -4..=4) => "an even game".to_owned(),
+        (.., value) => {
+            let side = if value > 0 { "ahead" } else { "behind" };
+            format!("{name} is {side} by {:.2}", f64::from(value.abs()) / 100.0)
+        }
+    }
+}
+
+fn counted_plies(plies: u32) -> String {
+    format!("{plies} {}", if plies == 1 { "ply" } else { "plies" })
 }
 
 /// One line below a board: whose turn it is or who won, the scores, the last move.

@@ -4,16 +4,21 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use anyhow::{Result, anyhow};
+use sumito_core::text::nearest;
 use sumito_core::{Position as _, Seat, SeatSet};
+use sumito_engine::Line;
 use sumito_games::record::{Record, Text};
-use sumito_games::{Game, Move, Notation};
+use sumito_games::{Game, GameError, Move, Notation, Rules};
 
 use super::computer::Computer;
-use super::typed::{HELP, Typed};
+use super::typed::{ABALONE, COMMANDS, EPAMINONDAS, HELP, Typed};
 use crate::board::Look;
 use crate::commands::show::drawing;
 use crate::input::read;
 use crate::{output, words};
+
+/// The most moves of a line that a hint tells.
+const HINTED: usize = 6;
 
 /// What comes next.
 pub enum Next {
@@ -79,15 +84,26 @@ impl Session {
         let resigning = std::mem::take(&mut self.resigning);
         match typed {
             Typed::Board => self.show(out),
-            Typed::Help => write!(out, "{HELP}"),
+            Typed::Help => {
+                let moves = match self.game.rules() {
+                    Rules::Abalone(_) => ABALONE,
+                    Rules::Epaminondas(_) => EPAMINONDAS,
+                };
+                write!(out, "{moves}{HELP}")
+            }
             Typed::List => self.list(out),
+            Typed::Number(_) | Typed::Resign if self.game.outcome().is_some() => self.over(out),
             Typed::Number(number) => match self.listed().get(number.wrapping_sub(1)) {
                 Some(&(_, mv)) => self.play(mv, out),
                 None => writeln!(out, "There is no move {number}; `list` shows them."),
             },
             Typed::Move(text) => match self.game.play_text(&text) {
                 Ok(()) => self.show(out),
-                Err(error) => writeln!(out, "{error}"),
+                Err(GameError::Over(_)) => self.over(out),
+                Err(error) => match nearest(&text, COMMANDS)[..] {
+                    [] => writeln!(out, "{error}"),
+                    [command, ..] => writeln!(out, "{error}\nDid you mean `{command}`?"),
+                },
             },
             Typed::Undo => self.undo(out),
             Typed::Hint => self.hint(out),
@@ -131,20 +147,22 @@ impl Session {
         }
     }
 
+    /// Says that nothing can be played any more, and what can be done.
+    fn over(&self, out: &mut impl Write) -> io::Result<()> {
+        writeln!(out, "The game is over; `undo` takes your last move back, `quit` leaves.")
+    }
+
     /// The legal moves in the order of their names.
     fn listed(&self) -> Vec<(String, Move)> {
-        if self.game.outcome().is_some() {
-            return Vec::new();
-        }
         words::moves(self.game.position(), Notation::canonical_for(&self.game.rules()))
     }
 
     fn list(&self, out: &mut impl Write) -> io::Result<()> {
         const COLUMNS: usize = 6;
-        let listed = self.listed();
-        if listed.is_empty() {
-            return writeln!(out, "There is no legal move.");
+        if self.game.outcome().is_some() {
+            return self.over(out);
         }
+        let listed = self.listed();
         let width = listed.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
         let cells: Vec<_> = listed
             .iter()
@@ -170,14 +188,23 @@ impl Session {
         writeln!(out, "There is no move of yours to take back.")
     }
 
+    /// What the computer would play, how it would stand then, and what else it thought of.
     fn hint(&self, out: &mut impl Write) -> io::Result<()> {
         let lines = self.computer.lines(&self.game, 3);
-        if lines.is_empty() {
-            return writeln!(out, "The game is over.");
-        }
+        let best = lines.first().and_then(|line| Some((line.score, *line.moves.first()?)));
+        let Some((score, best)) = best else { return self.over(out) };
+        let told = |line: &Line<Move>| {
+            let moves = words::line(&self.game, &line.moves).into_iter().take(HINTED);
+            moves.collect::<Vec<_>>().join(" ")
+        };
+        let number = self.listed().iter().position(|&(_, mv)| mv == best);
+        let number = number.map_or_else(String::new, |n| format!(" (number {})", n + 1));
+        let name = words::line(&self.game, &[best]).concat();
+        let (line_up, position) = (self.game.line_up(), self.game.position());
+        let stand = words::score(line_up, line_up.team(position.turn()), score);
+        writeln!(out, "The computer would play {name}{number}: {stand}.")?;
         for line in &lines {
-            let moves = words::line(&self.game, &line.moves);
-            writeln!(out, "{:>8}  {}", line.score.to_string(), moves.join(" "))?;
+            writeln!(out, "{:>10}  {}", line.score.to_string(), told(line))?;
         }
         Ok(())
     }
@@ -185,6 +212,7 @@ impl Session {
     fn resign(&mut self, out: &mut impl Write) -> io::Result<()> {
         match self.game.resign(self.game.position().turn()) {
             Ok(()) => self.show(out),
+            Err(GameError::Over(_)) => self.over(out),
             Err(error) => writeln!(out, "{error}"),
         }
     }
@@ -195,6 +223,7 @@ impl Session {
         }
         match self.game.agree_draw() {
             Ok(()) => self.show(out),
+            Err(GameError::Over(_)) => self.over(out),
             Err(error) => writeln!(out, "{error}"),
         }
     }

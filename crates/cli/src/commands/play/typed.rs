@@ -26,11 +26,22 @@ pub enum Typed {
     Incomplete(&'static str),
 }
 
+/// How a move of Abalone is typed.
+pub const ABALONE: &str = "\
+A move names the last marble of its line and the cell that goes to: `A1B2`.
+A broadside names both ends of the line and where the first goes: `C3C5D3`.
+";
+
+/// How a move of Epaminondas or Crossings is typed.
+pub const EPAMINONDAS: &str = "\
+A move names the rear piece of a phalanx and the square that goes to: `a1-a3`.
+";
+
 /// Every command with what it does.
 pub const HELP: &str = "\
-A move is typed as the rules write it, for example `A1B2` or `a1-a3`.
+Besides moves there are
   list         the legal moves, numbered; a number plays that move
-  hint         what the computer would play
+  hint         what the computer would play, and what may come of it
   undo         take your last move back
   flip         turn the board
   level N      how well the computer plays, 1 to 12
@@ -41,6 +52,12 @@ A move is typed as the rules write it, for example `A1B2` or `a1-a3`.
   quit         leave
 An empty line shows the board again.
 ";
+
+/// The commands, for whoever mistypes one.
+pub const COMMANDS: [&str; 12] = [
+    "board", "draw", "flip", "help", "hint", "level", "list", "quit", "resign", "resume", "save",
+    "undo",
+];
 
 impl Typed {
     pub fn read(line: &str) -> Self {
