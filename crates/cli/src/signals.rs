@@ -10,8 +10,8 @@ use tokio::runtime::Builder;
 /// The exit code of what was broken off.
 pub const STOPPED: u8 = 130;
 
-/// A flag that Ctrl-C sets, and a request to terminate. Both are caught from the moment this
-/// returns.
+/// A flag that is set by Ctrl-C, a request to terminate, or the end of the terminal. All are caught
+/// from the moment this returns.
 pub fn told_to_stop() -> io::Result<Arc<AtomicBool>> {
     let stop = Arc::new(AtomicBool::new(false));
     let told = Arc::clone(&stop);

@@ -1,11 +1,17 @@
-//! What happens to a command whose reader leaves or whose user presses Ctrl-C.
+//! What happens to a command whose reader leaves, whose user presses Ctrl-C or whose terminal ends.
 #![cfg(unix)]
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::process::{Child, Command, Stdio};
 
+const SUMITO: &str = env!("CARGO_BIN_EXE_sumito");
+
 fn sumito(arguments: &[&str]) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_sumito"))
+    run(SUMITO, arguments)
+}
+
+fn run(program: &str, arguments: &[&str]) -> Child {
+    Command::new(program)
         .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -15,8 +21,12 @@ fn sumito(arguments: &[&str]) -> Child {
 }
 
 fn interrupt(child: &Child) {
-    let sent = Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap();
-    assert!(sent.success());
+    send("INT", child);
+}
+
+fn send(signal: &str, child: &Child) {
+    let sent = Command::new("kill").args(["-s", signal, &child.id().to_string()]).status();
+    assert!(sent.unwrap().success());
 }
 
 #[test]
@@ -63,7 +73,7 @@ fn a_save_cut_short_leaves_the_old_file() {
     std::fs::write(&file, "old").unwrap();
     // No file may grow at all: the process ends where it begins to write.
     let mut game = Command::new("sh")
-        .args(["-c", "ulimit -f 0; exec \"$0\" play --as all", env!("CARGO_BIN_EXE_sumito")])
+        .args(["-c", "ulimit -f 0; exec \"$0\" play --as all", SUMITO])
         .stdin(Stdio::piped())
         .stdout(Stdio::null())
         .spawn()
@@ -74,9 +84,12 @@ fn a_save_cut_short_leaves_the_old_file() {
 }
 
 #[test]
-fn bytes_that_are_no_text_do_not_end_a_game() {
+fn lines_that_are_no_text_or_too_long_do_not_end_a_game() {
     let mut game = sumito(&["play", "abalone/standard", "--as", "all"]);
-    game.stdin.take().unwrap().write_all(b"\xff\nA1B2\n").unwrap();
+    let long = "A".repeat(2 << 20);
+    let mut typed = game.stdin.take().unwrap();
+    typed.write_all(&[b"\xff\n", long.as_bytes(), b"\nA1B2\n"].concat()).unwrap();
+    drop(typed);
     let said = String::from_utf8(game.wait_with_output().unwrap().stdout).unwrap();
     assert!(said.contains("last A1B2"), "{said}");
 }
@@ -92,28 +105,60 @@ fn the_deepest_count_fits_the_stack_of_a_thread() {
     }
 }
 
-/// Whether a process has a handler for Ctrl-C by now.
+/// Waits until a process has a handler for a signal.
 #[cfg(target_os = "linux")]
-fn heeds_interrupts(child: &Child) -> bool {
-    const INTERRUPT: u64 = 1 << (2 - 1);
-    let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
-    let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:")).unwrap();
-    u64::from_str_radix(caught.trim(), 16).unwrap() & INTERRUPT != 0
-}
-
-#[test]
-#[cfg(target_os = "linux")]
-fn ctrl_c_ends_self_play_with_the_games_done() {
-    let arguments = ["fairness", "abalone?goal=1", "--games", "4000000000", "--nodes", "50"];
-    let mut games = sumito(&arguments);
-    while !heeds_interrupts(&games) {
+fn await_handler(child: &Child, signal: u32) {
+    let caught = || {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", child.id())).unwrap();
+        let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:")).unwrap();
+        u64::from_str_radix(caught.trim(), 16).unwrap()
+    };
+    while caught() & 1 << (signal - 1) == 0 {
         std::thread::sleep(std::time::Duration::from_millis(10));
     }
-    interrupt(&games);
+}
+
+/// Self-play that ends with the games done.
+#[cfg(target_os = "linux")]
+fn assert_ends_in_good_order(mut games: Child) {
     let mut said = String::new();
     games.stdout.take().unwrap().read_to_string(&mut said).unwrap();
     assert_eq!(games.wait().unwrap().code(), Some(0));
     assert!(said.contains(" of 4000000000 games, 50 nodes a move, seed 0"), "{said}");
+}
+
+#[cfg(target_os = "linux")]
+const SELF_PLAY: [&str; 6] =
+    ["fairness", "abalone?goal=1", "--games", "4000000000", "--nodes", "50"];
+#[cfg(target_os = "linux")]
+const TERMINATE: u32 = 15;
+
+#[test]
+#[cfg(target_os = "linux")]
+fn ctrl_c_ends_self_play_with_the_games_done() {
+    let games = sumito(&SELF_PLAY);
+    await_handler(&games, TERMINATE);
+    interrupt(&games);
+    assert_ends_in_good_order(games);
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn so_does_the_end_of_its_terminal_unless_it_is_to_outlive_it() {
+    const HANG_UP: u32 = 1;
+    // The tests themselves may have been started by `nohup`.
+    let games = run("env", &[&["--default-signal=HUP", SUMITO], &SELF_PLAY[..]].concat());
+    await_handler(&games, HANG_UP);
+    send("HUP", &games);
+    assert_ends_in_good_order(games);
+
+    let mut games = run("nohup", &[&[SUMITO], &SELF_PLAY[..]].concat());
+    await_handler(&games, TERMINATE);
+    send("HUP", &games);
+    std::thread::sleep(std::time::Duration::from_millis(500));
+    assert_eq!(games.try_wait().unwrap(), None);
+    interrupt(&games);
+    assert_ends_in_good_order(games);
 }
 
 #[test]

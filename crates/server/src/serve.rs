@@ -42,7 +42,7 @@ pub enum ServeError {
     System(#[from] io::Error),
 }
 
-/// Serves the site until it is told to stop by SIGINT or SIGTERM.
+/// Serves the site until it is told to stop, see [`told_to_stop`].
 ///
 /// Prints its address as the first line on the standard output once it can be reached; everything
 /// else it has to say goes to the log. When told to stop it finishes the requests in flight, stops
@@ -101,8 +101,8 @@ async fn listen(addresses: &[SocketAddr]) -> Result<TcpListener, ServeError> {
     Err(refused.unwrap_or_else(|| ServeError::System(io::Error::other("no address to listen on"))))
 }
 
-/// Ready when the process is told to stop: by Ctrl-C, or a request to terminate. Both are caught
-/// from the moment this returns.
+/// Ready when the process is told to stop: by Ctrl-C, a request to terminate, or the end of its
+/// terminal unless it was started to outlive that. All are caught from the moment this returns.
 ///
 /// # Errors
 /// The system lets nobody listen.
@@ -111,15 +111,26 @@ async fn listen(addresses: &[SocketAddr]) -> Result<TcpListener, ServeError> {
 /// Outside a runtime.
 #[cfg(unix)]
 pub fn told_to_stop() -> io::Result<impl Future<Output = ()> + Send + 'static> {
+    use std::task::Poll;
     use tokio::signal::unix::{SignalKind, signal};
-    let mut interrupt = signal(SignalKind::interrupt())?;
-    let mut terminate = signal(SignalKind::terminate())?;
-    Ok(async move {
-        tokio::select! {
-            _ = interrupt.recv() => {}
-            _ = terminate.recv() => {}
-        }
-    })
+    let hang_up = (!outlives_its_terminal()).then_some(SignalKind::hangup());
+    let kinds = [SignalKind::interrupt(), SignalKind::terminate()].into_iter().chain(hang_up);
+    let mut signals = kinds.map(signal).collect::<io::Result<Vec<_>>>()?;
+    Ok(std::future::poll_fn(move |context| {
+        let told = signals.iter_mut().any(|signal| signal.poll_recv(context).is_ready());
+        if told { Poll::Ready(()) } else { Poll::Pending }
+    }))
+}
+
+/// Whether a hang-up is ignored, as behind `nohup`; it has to stay so then. Only Linux tells
+/// without `unsafe`: elsewhere a hang-up does what it always does.
+#[cfg(unix)]
+fn outlives_its_terminal() -> bool {
+    const HANG_UP: u64 = 1;
+    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
+    let ignored = ignored.and_then(|signals| u64::from_str_radix(signals.trim(), 16).ok());
+    ignored.is_none_or(|signals| signals & HANG_UP != 0)
 }
 
 /// Ready when the console asks to stop, which is caught from the moment this returns.
