@@ -5,6 +5,8 @@ mod choice;
 use std::fmt;
 use std::str::FromStr;
 
+use sumito_core::Fnv;
+
 pub(crate) use self::choice::Choice;
 
 /// Hidden units of each view.
@@ -273,15 +275,13 @@ impl Weights {
         self.hash
     }
 
-    /// FNV-1a over all that decides values: enough against accidents.
+    /// The hash of all that decides values.
     fn checksum(&self) -> u64 {
         let [low, high] = self.unit.to_le_bytes();
-        [self.subject as u8, low, high]
-            .into_iter()
-            .chain(self.body())
-            .fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-                (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-            })
+        let mut hash = Fnv::new();
+        hash.add(&[self.subject as u8, low, high]);
+        hash.add(&self.body());
+        hash.value()
     }
 
     fn body(&self) -> Vec<u8> {
