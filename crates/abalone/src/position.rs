@@ -245,7 +245,8 @@ impl<B: Board> Position<B> {
     }
 
     /// The teams that still have a seat in the game.
-    pub(crate) fn teams_in(&self) -> TeamSet {
+    #[must_use]
+    pub fn teams_in(&self) -> TeamSet {
         let line_up = &self.rules.line_up;
         line_up.seats().filter(|&s| !self.state.out.contains(s)).map(|s| line_up.team(s)).collect()
     }
@@ -382,8 +383,8 @@ impl<B: Board> Position<B> {
         self.state.outcome = Some(self.by_score(self.teams_in(), Reason::NoMove));
     }
 
-    /// The teams from first to last, as ranked after the end: winner, then score, then fewer own
-    /// marbles lost since `start`, then shared.
+    /// The teams from first to last, as ranked after the end: winner, then whoever stayed before
+    /// whoever left, then score, then fewer own marbles lost since `start`, then shared.
     #[must_use]
     pub fn ranking(&self, start: &Self) -> Vec<TeamSet> {
         let line_up = &self.rules.line_up;
@@ -394,9 +395,11 @@ impl<B: Board> Position<B> {
                 .count()
         };
         let won = self.outcome().map_or(TeamSet::EMPTY, |outcome| outcome.winners);
+        let stayed = self.teams_in();
         let worth = |team: Team| {
             let lost = own(start, team).saturating_sub(own(self, team));
-            (won.contains(team), self.score(team), std::cmp::Reverse(lost))
+            let lost = std::cmp::Reverse(lost);
+            (won.contains(team), stayed.contains(team), self.score(team), lost)
         };
         let mut teams: Vec<_> = line_up.each_team().collect();
         teams.sort_by_key(|&team| std::cmp::Reverse(worth(team)));

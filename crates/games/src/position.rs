@@ -7,7 +7,7 @@ use std::sync::Arc;
 use sumito_abalone::{self as abalone, Board, Hex61, Hex91, Marble, PositionForm, StartError};
 use sumito_core::phrase;
 use sumito_core::text::{Phrase, Say};
-use sumito_core::{Colour, Effect, LineUp, Outcome, PerTeam, Reason, Seat, SeatSet};
+use sumito_core::{Colour, Effect, LineUp, Outcome, PerTeam, Reason, Seat, SeatSet, TeamSet};
 use sumito_epaminondas as epaminondas;
 
 use crate::{IllegalMove, Move, MoveSet, MoveTextError, Notation, Rules};
@@ -263,6 +263,16 @@ impl Position {
             Self::Abalone(p) => p.out(),
             Self::AbaloneLarge(p) => p.out(),
             Self::Epaminondas(_) => SeatSet::EMPTY,
+        }
+    }
+
+    /// The teams that still have a seat in the game.
+    #[must_use]
+    pub fn teams_in(&self) -> TeamSet {
+        match self {
+            Self::Abalone(p) => p.teams_in(),
+            Self::AbaloneLarge(p) => p.teams_in(),
+            Self::Epaminondas(p) => sumito_core::Position::line_up(p).each_team().collect(),
         }
     }
 }
