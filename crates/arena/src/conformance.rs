@@ -48,26 +48,60 @@ pub struct DialogueError {
 
 /// What went wrong in a dialogue.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[allow(missing_docs)]
 pub enum Failure {
-    #[error("the program cannot be started: {0}")]
-    Start(String),
-    #[error("waited {0:?} for `{1}`, heard {2}")]
-    Silent(Duration, String, String),
-    #[error("the program ended where `{0}` was due, heard {1}")]
-    Gone(String, String),
-    #[error("heard `{0}` where `{1}` was due")]
-    Other(String, String),
-    #[error("heard `{0}` where nothing was due")]
-    Unasked(String),
-    #[error("the program did not end within {0:?}")]
-    Stays(Duration),
+    /// There is nobody to talk to.
+    #[error("the program cannot be started: {problem}")]
+    Start {
+        /// What the system says.
+        problem: String,
+    },
+    /// No answer came.
+    #[error("waited {patience:?} for `{due}`, heard {heard}")]
+    Silent {
+        /// How long was waited.
+        patience: Duration,
+        /// What the line should have looked like.
+        due: String,
+        /// What came last.
+        heard: String,
+    },
+    /// The program ended in between.
+    #[error("the program ended where `{due}` was due, heard {heard}")]
+    Gone {
+        /// What should have come.
+        due: String,
+        /// What came last.
+        heard: String,
+    },
+    /// Another answer came.
+    #[error("heard `{heard}` where `{due}` was due")]
+    Other {
+        /// The answer.
+        heard: String,
+        /// What it should have looked like.
+        due: String,
+    },
+    /// An answer came to nothing that was asked.
+    #[error("heard `{heard}` where nothing was due")]
+    Unasked {
+        /// The answer.
+        heard: String,
+    },
+    /// The program goes on where it should end.
+    #[error("the program did not end within {patience:?}")]
+    Stays {
+        /// How long was waited.
+        patience: Duration,
+    },
+    /// Nobody waits any more.
     #[error("the dialogue was broken off")]
     Stopped,
 }
 
 /// How much of a line is shown that says nothing.
 const SHOWN: usize = 40;
+/// How long all lines that repeat a text may be together, in bytes.
+const MOST_REPEATED: usize = 64 << 20;
 
 /// Reads a file of dialogues.
 ///
@@ -75,6 +109,7 @@ const SHOWN: usize = 40;
 /// The first line that is none of a dialogue.
 pub fn read(text: &str) -> Result<Vec<Dialogue>, DialogueError> {
     let mut dialogues: Vec<Dialogue> = Vec::new();
+    let mut room = MOST_REPEATED;
     for (index, line) in text.lines().enumerate() {
         let line = line.trim();
         let wrong = |problem: &str| DialogueError {
@@ -101,6 +136,10 @@ pub fn read(text: &str) -> Result<Vec<Dialogue>, DialogueError> {
                 let (times, text) =
                     rest.split_once(' ').ok_or_else(|| wrong("expected `>> TIMES TEXT`"))?;
                 let times = times.parse().map_err(|_| wrong("expected a number of times"))?;
+                let length = text.len().checked_mul(times);
+                room = length.and_then(|length| room.checked_sub(length)).ok_or_else(|| {
+                    wrong("expected no more than 64 MiB in all lines that repeat a text")
+                })?;
                 Turn::Say(format!("{}\n", text.repeat(times)).into_bytes())
             }
             "<" if !rest.is_empty() => Turn::Hear(Pattern(rest.to_owned())),
@@ -175,7 +214,7 @@ impl Dialogue {
         stop: &AtomicBool,
     ) -> Result<(), Failure> {
         let mut process =
-            Process::start(command).map_err(|error| Failure::Start(error.to_string()))?;
+            Process::start(command).map_err(|e| Failure::Start { problem: e.to_string() })?;
         for turn in &self.turns {
             match turn {
                 Turn::Say(bytes) => process.send_bytes(bytes.clone()),
@@ -185,7 +224,7 @@ impl Dialogue {
                 Turn::Ends => match process.ended(patience, stop) {
                     Ok(()) => {}
                     Err(Silence::Stopped) => return Err(Failure::Stopped),
-                    Err(_) => return Err(Failure::Stays(patience)),
+                    Err(_) => return Err(Failure::Stays { patience }),
                 },
             }
         }
@@ -214,12 +253,14 @@ fn hear(
             Ok(heard) => {
                 let line = shown(heard);
                 if is_answer(&line) {
-                    return Err(Failure::Other(line, due()));
+                    return Err(Failure::Other { heard: line, due: due() });
                 }
                 last = format!("`{line}` last");
             }
-            Err(Silence::Late) => return Err(Failure::Silent(patience, due(), last)),
-            Err(Silence::Gone) => return Err(Failure::Gone(due(), last)),
+            Err(Silence::Late) => {
+                return Err(Failure::Silent { patience, due: due(), heard: last });
+            }
+            Err(Silence::Gone) => return Err(Failure::Gone { due: due(), heard: last }),
             Err(Silence::Stopped) => return Err(Failure::Stopped),
         }
     }
@@ -232,12 +273,13 @@ fn quiet(process: &Process, time: Duration, stop: &AtomicBool) -> Result<(), Fai
             Ok(heard) => {
                 let line = shown(heard);
                 if is_answer(&line) {
-                    return Err(Failure::Unasked(line));
+                    return Err(Failure::Unasked { heard: line });
                 }
             }
             Err(Silence::Late) => return Ok(()),
             Err(Silence::Gone) => {
-                return Err(Failure::Gone("silence".to_owned(), "nothing".to_owned()));
+                let [due, heard] = ["silence", "nothing"].map(str::to_owned);
+                return Err(Failure::Gone { due, heard });
             }
             Err(Silence::Stopped) => return Err(Failure::Stopped),
         }
@@ -264,7 +306,7 @@ mod tests {
         let minute = Duration::from_secs(60);
         let failure = dialogue.check(&command, minute, &AtomicBool::new(false)).unwrap_err();
         let (heard, due) = ("bestmove \u{fffd}".to_owned(), "bestmove *".to_owned());
-        assert_eq!(failure, Failure::Other(heard, due));
+        assert_eq!(failure, Failure::Other { heard, due });
     }
 
     #[test]
@@ -277,6 +319,12 @@ mod tests {
         assert_eq!(dialogue.turns[1], Turn::Say(b"ababab\n".to_vec()));
         for (text, line) in [("> early", 1), ("== ugi\n", 1), ("== a: b\n> \\y", 2), ("\n?", 2)] {
             assert_eq!(read(text).unwrap_err().line, line);
+        }
+        let endless = "== a: b\n>> 2 a\n>> 9999999999999999999 ab\n";
+        let much = format!("== a: b\n>> {} a\n>> 1 a\n", MOST_REPEATED);
+        for text in [endless, &much] {
+            let said = read(text).unwrap_err().to_string();
+            assert!(said.starts_with("line 3, `>> ") && said.contains("64 MiB"), "{said}");
         }
         let said = read("== a: b\n> a\nhello there\n").unwrap_err().to_string();
         assert!(said.starts_with("line 3, `hello there`: expected"), "{said}");

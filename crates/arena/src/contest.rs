@@ -72,18 +72,45 @@ pub struct Adjudication {
 
 /// Why a match cannot be played.
 #[derive(Debug, thiserror::Error)]
-#[allow(missing_docs)]
 pub enum ContestError {
+    /// There are too few or too many engines.
     #[error("{engines} engines cannot share {teams} sides: there must be {} of them", few(*teams))]
-    Engines { engines: usize, teams: usize },
+    Engines {
+        /// How many there are.
+        engines: usize,
+        /// How many sides the openings are for.
+        teams: usize,
+    },
+    /// A sequential test is wanted of a match it cannot judge.
     #[error("a sequential test is about two engines, each playing one side")]
     Sequential,
+    /// An engine cannot take part.
     #[error("{name}: {problem}")]
-    Entrant { name: String, problem: String },
+    Entrant {
+        /// How it is called.
+        name: String,
+        /// Why it cannot.
+        problem: String,
+    },
+    /// The file of records cannot be gone on with.
     #[error("the records of this match: {0}")]
-    Store(#[from] StoreError),
+    Store(
+        /// Why it cannot.
+        #[from]
+        StoreError,
+    ),
+    /// A game was played but not kept.
     #[error("the records of this match cannot be written: {0}")]
-    Write(#[from] io::Error),
+    Write(
+        /// What the system says.
+        io::Error,
+    ),
+    /// There is nobody to play.
+    #[error("no thread can be started: {0}")]
+    Thread(
+        /// What the system says.
+        io::Error,
+    ),
 }
 
 /// How many engines can share so many sides.
@@ -147,21 +174,47 @@ impl Plan {
         let adjudication = self
             .adjudication
             .map_or("none".to_owned(), |by| format!("{} for {} plies", by.score, by.plies));
-        format!(
+        // As a record keeps it.
+        plain(&format!(
             "{}; {pace}; openings {}; cap {}; adjudication {adjudication}; margin {} ms; seed {}",
             entrants.join(" against "),
             self.openings,
             self.cap,
             self.margin.as_millis(),
             self.seed
-        )
+        ))
     }
+}
+
+/// A text with a space for each control character.
+fn plain(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() { ' ' } else { c }).collect()
 }
 
 /// Plays the games of a plan, as far as the store does not have them already, telling after each
 /// what all have come to.
 ///
 /// When `stop` is set, games under way are dropped; they are played again when the match goes on.
+///
+/// ```
+/// use std::{num::NonZeroUsize, sync::atomic::AtomicBool, time::Duration};
+/// use sumito_arena::contest::{CAP, Openings, Pace, Plan, play};
+/// let plan = Plan {
+///     entrants: vec!["sumito:name=strong".parse()?, "sumito:name=weak,level=1".parse()?],
+///     openings: Openings::of_rules(&["abalone?goal=1".parse()?], 4, 1)?,
+///     pace: Some(Pace::Nodes(100)),
+///     games: 2,
+///     sprt: None,
+///     cap: CAP,
+///     adjudication: None,
+///     margin: Duration::from_millis(100),
+///     seed: 1,
+///     threads: NonZeroUsize::MIN,
+/// };
+/// let standing = play(&plan, None, &AtomicBool::new(false), |_| ())?;
+/// assert_eq!((standing.games, standing.pairs.count()), (2, 1));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 ///
 /// # Errors
 /// The engines do not fit the games or cannot be started, or the store cannot be used.
@@ -191,7 +244,7 @@ pub fn play(
     let shared = Mutex::new(Shared { standing, store, on_game, left, failed: None });
     let table = Table::new(plan, stop, &end);
     thread::scope(|scope| {
-        for _ in 0..threads {
+        for others in 0..threads {
             // Searches go deep.
             let worker = thread::Builder::new().stack_size(16 << 20);
             let started = worker.spawn_scoped(scope, || {
@@ -210,16 +263,19 @@ pub fn play(
                     }
                 }
             });
-            if let Err(error) = started
+            let Err(error) = started else { continue };
+            // Those there are play all games.
+            if others == 0
                 && let Ok(mut shared) = shared.lock()
             {
-                shared.failed.get_or_insert(error);
+                shared.failed = Some(ContestError::Thread(error));
             }
+            break;
         }
     });
     let shared = shared.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
     match shared.failed {
-        Some(error) => Err(ContestError::Write(error)),
+        Some(error) => Err(error),
         None => Ok(shared.standing),
     }
 }
@@ -231,7 +287,7 @@ struct Shared<'a, F, L> {
     on_game: F,
     /// Numbers of games still to be played.
     left: L,
-    failed: Option<io::Error>,
+    failed: Option<ContestError>,
 }
 
 impl<F: FnMut(&Standing), L> Shared<'_, F, L> {
@@ -242,7 +298,7 @@ impl<F: FnMut(&Standing), L> Shared<'_, F, L> {
         if let Some(store) = &mut self.store
             && let Err(error) = store.add(record)
         {
-            self.failed = Some(error);
+            self.failed = Some(ContestError::Write(error));
             end.store(true, Ordering::SeqCst);
             return;
         }

@@ -53,12 +53,6 @@ impl Pairs {
         self.0.iter().enumerate().map(|(kind, &n)| (kind as f64 / 4.0, n as f64))
     }
 
-    /// The share of the points the first player made; `None` without pairs.
-    #[must_use]
-    pub fn share(&self) -> Option<f64> {
-        self.moments().map(|(share, _)| share)
-    }
-
     /// The difference in strength; `None` without pairs.
     ///
     /// ```

@@ -183,14 +183,32 @@ fn one_game(
     Some(game)
 }
 
-/// The most ejections win, equal is a draw.
+/// The most ejections of the teams still in the game win, equal is a draw.
 pub(crate) fn by_score(game: &Game) -> Outcome {
     let scores = game.position().scores();
-    let teams = game.line_up().each_team();
-    let most = teams.clone().map(|team| scores[team]).max();
-    let mut best = teams.filter(|&team| Some(scores[team]) == most);
+    let teams = game.position().teams_in();
+    let most = teams.iter().map(|team| scores[team]).max();
+    let mut best = teams.iter().filter(|&team| Some(scores[team]) == most);
     match (best.next(), best.next()) {
         (Some(team), None) => Outcome::win(team, Reason::MoveLimit),
         _ => Outcome::draw(Reason::MoveLimit),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_has_left_wins_nothing_by_score() {
+        let rules = "abalone/3-players-11".parse().unwrap();
+        let judged = |end: &str| {
+            let text = format!("ww1rr/ww2rr/ww3rr/ww4rr/w6rr/w7/7/bbbbbb/bbbb1 w {end}");
+            by_score(&Game::from_position(sumito_games::Position::read(&rules, &text).unwrap()))
+        };
+        let winner = |end| judged(end).winner().map(Team::index);
+        assert_eq!(winner("2,1,0 0 30"), Some(0));
+        assert_eq!(winner("2,1,0 0 30 out=b"), Some(1));
+        assert_eq!(winner("3,0,0 0 30 out=b"), None);
     }
 }

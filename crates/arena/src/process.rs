@@ -23,12 +23,16 @@ pub struct CommandLine(Vec<String>);
 
 /// A text that is no command line.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[allow(missing_docs)]
 pub enum CommandLineError {
+    /// There is no word.
     #[error("a command is missing: a program and its arguments")]
     Empty,
-    #[error("the quotation mark {0} is not closed")]
-    Open(char),
+    /// A quotation mark has no partner.
+    #[error("the quotation mark {mark} is not closed")]
+    Open {
+        /// The mark.
+        mark: char,
+    },
 }
 
 impl CommandLine {
@@ -76,7 +80,7 @@ impl FromStr for CommandLine {
             }
         }
         match quoted {
-            Some(mark) => Err(CommandLineError::Open(mark)),
+            Some(mark) => Err(CommandLineError::Open { mark }),
             None => Self::from_words(words).ok_or(CommandLineError::Empty),
         }
     }
@@ -230,14 +234,16 @@ mod tests {
     #[test]
     fn who_talks_without_end_is_late_all_the_same() {
         let process = script("yes info");
+        let info = Ok(Heard::Line("info".to_owned()));
+        assert_eq!(process.receive(Duration::from_secs(60), &WAIT), info);
         let until = Instant::now() + Duration::from_millis(100);
-        let mut lines = 0;
         let left = || until.saturating_duration_since(Instant::now());
-        while process.receive(left(), &WAIT).is_ok() {
-            lines += 1;
-        }
-        assert!(lines > 0);
-        assert_eq!(process.receive(Duration::ZERO, &WAIT), Err(Silence::Late));
+        let silence = loop {
+            if let Err(silence) = process.receive(left(), &WAIT) {
+                break silence;
+            }
+        };
+        assert_eq!(silence, Silence::Late);
     }
 
     #[test]
@@ -251,12 +257,18 @@ mod tests {
     #[test]
     fn what_a_script_started_ends_with_it() {
         let file = std::env::temp_dir().join(format!("sumito-script-{}", std::process::id()));
-        let process =
-            script(&format!("(sleep 0.5; echo > '{}') & echo ready; wait", file.display()));
+        let process = script(&format!(
+            "file='{}'; (while :; do echo >> \"$file\"; sleep 0.02; done) & \
+             until [ -s \"$file\" ]; do sleep 0.02; done; echo ready; wait",
+            file.display()
+        ));
         let ready = Ok(Heard::Line("ready".to_owned()));
         assert_eq!(process.receive(Duration::from_secs(60), &WAIT), ready);
         drop(process);
-        thread::sleep(Duration::from_secs(1));
-        assert!(!file.exists());
+        let length = || std::fs::metadata(&file).map(|known| known.len()).ok();
+        let written = length();
+        thread::sleep(Duration::from_millis(500));
+        assert_eq!(length(), written);
+        std::fs::remove_file(&file).unwrap();
     }
 }

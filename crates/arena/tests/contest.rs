@@ -179,7 +179,7 @@ mod programs {
 
     fn against_ours(name: &str, act: &str, pace: Pace) -> Standing {
         let bad = shell(name, act);
-        let plan = plan("abalone", &["sumito:name=ours,level=1", &bad], 2);
+        let plan = plan("abalone", &["sumito:name=ours,level=1,nodes=60", &bad], 2);
         played(&Plan { pace: Some(pace), ..plan })
     }
 
@@ -200,6 +200,57 @@ mod programs {
             assert_eq!((bad.crashes, bad.illegal, bad.late), counts, "{act}");
             assert_eq!((standing.games, standing.entrants[0].wins), (2, 2), "{act}");
         }
+    }
+
+    #[test]
+    fn who_left_a_game_of_many_has_no_part_in_its_end() {
+        let bad = shell("bad", "exit 3");
+        let three = ["sumito:name=a,hash=1", "sumito:name=b,hash=1", &bad];
+        // At the cap all have pushed off nothing, or as good as nothing.
+        let standing = played(&Plan { cap: 12, ..plan("abalone/3-players-11", &three, 6) });
+        let bad = &standing.entrants[2];
+        assert_eq!((standing.games, standing.capped, bad.crashes), (6, 6, 6));
+        assert_eq!((bad.wins, bad.draws, bad.points), (0, 0, 0.0));
+        assert_eq!(bad.places, [0, 0, 6]);
+        let points: f64 = standing.entrants.iter().map(|e| e.points).sum();
+        assert!((points - 6.0).abs() < 1e-9, "{points}");
+    }
+
+    #[test]
+    fn an_engine_on_several_seats_has_no_more_faults_than_it_makes() {
+        let bad = shell("bad", "echo error I am lost");
+        let two = ["sumito:name=ours,hash=1", &bad];
+        let standing = played(&Plan { cap: 12, ..plan("abalone/3-players-11", &two, 6) });
+        let bad = &standing.entrants[1];
+        assert_eq!((bad.sides, bad.errors, bad.crashes), (9, 9, 0));
+    }
+
+    #[test]
+    fn what_engines_say_and_are_called_does_not_spoil_the_records() {
+        let path = file("spoilt.apgn");
+        let bad = shell("bad", "echo error '[Event \t\"x\"]' }");
+        let plan = plan("abalone", &["sumito:name=a\tb,nodes=20", &bad.replace(" r;", "\tr;")], 2);
+        for _ in 0..2 {
+            let mut store = Store::open(&path).unwrap();
+            let standing = play(&plan, Some(&mut store), &AtomicBool::new(false), |_| ()).unwrap();
+            assert_eq!((standing.games, standing.entrants[1].errors), (2, 2));
+        }
+        let text = std::fs::read_to_string(&path).unwrap();
+        assert!(text.contains("{w: error [Event"), "{text}");
+    }
+
+    #[test]
+    fn a_board_that_cannot_tell_the_score_is_not_played_from() {
+        let script = "while read w r; do case $w in aep) echo aepok; echo readyok;; \
+                      isready) echo readyok;; esac; done";
+        let old = format!("aep,name=old:sh -c '{script}'");
+        let refused = |rules| {
+            let plan = plan(rules, &["sumito", &old], 2);
+            play(&plan, None, &AtomicBool::new(false), |_| ()).unwrap_err().to_string()
+        };
+        let said = refused("abalone/discovery");
+        assert!(said.starts_with("old: has no option `Rules`, and AEP tells scores by"), "{said}");
+        assert!(refused("abalone/grand").starts_with("old: AEP knows only Abalone for two"));
     }
 
     #[test]

@@ -42,7 +42,7 @@ pub enum Pace {
 
 /// A text that is no pace.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("`{0}` is no pace: nodes=N, depth=N, movetime=TIME or clock=TIME+INCREMENT")]
+#[error("`{0}` is no pace: nodes=N, depth=N, movetime=TIME or clock=TIME+INCREMENT, above zero")]
 pub struct PaceError(String);
 
 impl FromStr for Pace {
@@ -123,20 +123,44 @@ pub(super) enum Kind {
 
 /// A text that is no engine.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[allow(missing_docs)]
 pub enum EntrantError {
+    /// The command of a program cannot be read.
     #[error(transparent)]
-    Command(#[from] CommandLineError),
-    #[error("`{0}` wants a value: KEY=VALUE")]
-    Value(String),
+    Command(
+        /// What is wrong with it.
+        #[from]
+        CommandLineError,
+    ),
+    /// An option has no value.
+    #[error("`{option}` wants a value: KEY=VALUE")]
+    Value {
+        /// The option as it stands.
+        option: String,
+    },
+    /// Our engine has no such option.
     #[error(
-        "`{0}` is no option of ours: name, level, hash, threads, contempt, method, weights, tables, nodes, depth, movetime or clock"
+        "`{key}` is no option of ours: name, level, hash, threads, contempt, method, weights, tables, nodes, depth, movetime or clock"
     )]
-    Unknown(String),
-    #[error("`{0}` is no option of one engine: all play by the rule set of the match")]
-    Rules(String),
+    Unknown {
+        /// What it is called.
+        key: String,
+    },
+    /// A rule set is wanted for one engine alone.
+    #[error("`{key}` is no option of one engine: all play by the rule set of the match")]
+    Rules {
+        /// The option as it is spelt.
+        key: String,
+    },
+    /// An option cannot have this value.
     #[error("`{key}={value}`: expected {expected}")]
-    Wrong { key: String, value: String, expected: String },
+    Wrong {
+        /// What the option is called.
+        key: String,
+        /// Its value.
+        value: String,
+        /// What would be right.
+        expected: String,
+    },
 }
 
 impl Entrant {
@@ -218,8 +242,8 @@ impl Entrant {
                     options.hash = size.ok_or_else(|| wrong("1 to 4096 mebibytes"))?;
                 }
                 "method" => {
-                    let method = Method::ALL.into_iter().find(|method| method.name() == value);
                     let names = Method::ALL.map(Method::name).join(", ");
+                    let method = Method::named(value);
                     options.method = method.ok_or_else(|| wrong(&format!("one of {names}")))?;
                 }
                 "weights" if value == "none" => options.hand = true,
@@ -233,7 +257,7 @@ impl Entrant {
                         .map_err(|e| wrong(&format!("a file of endgame tables: {e}")))?;
                     options.tables = Some(Arc::new(tables));
                 }
-                _ => return Err(EntrantError::Unknown(key.to_owned())),
+                _ => return Err(EntrantError::Unknown { key: key.to_owned() }),
             }
             Ok(())
         })?;
@@ -245,7 +269,7 @@ impl Entrant {
         let mut options = Vec::new();
         let (name, pace) = keys(head.trim_start_matches(','), |key, value| {
             if key.eq_ignore_ascii_case("Rules") {
-                return Err(EntrantError::Rules(key.to_owned()));
+                return Err(EntrantError::Rules { key: key.to_owned() });
             }
             options.push((key.to_owned(), value.to_owned()));
             Ok(())
@@ -263,7 +287,7 @@ fn keys(
     let (mut name, mut pace) = (String::new(), None);
     for part in text.split(',').map(str::trim).filter(|part| !part.is_empty()) {
         let (key, value) =
-            part.split_once('=').ok_or_else(|| EntrantError::Value(part.to_owned()))?;
+            part.split_once('=').ok_or_else(|| EntrantError::Value { option: part.to_owned() })?;
         match Pace::read(key, value) {
             _ if key == "name" => value.clone_into(&mut name),
             None => other(key, value)?,

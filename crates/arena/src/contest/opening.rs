@@ -1,11 +1,10 @@
 //! Where games begin.
 
 use std::fmt;
-use std::hash::{DefaultHasher, Hash, Hasher};
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{RngCore, SeedableRng};
-use sumito_core::Position as _;
+use sumito_core::{Fnv, Position as _};
 use sumito_games::record::{BrokenRecord, read_records};
 use sumito_games::{Event, Game, Position, Rules};
 
@@ -29,18 +28,41 @@ pub struct Openings {
 
 /// Why there are no openings.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
-#[allow(missing_docs)]
 pub enum OpeningError {
+    /// The text or the list is empty.
     #[error("there is no opening: a rule set or a file of them is wanted")]
     None,
-    #[error("{0}: {1}")]
-    Wrong(String, String),
+    /// An opening cannot be read or set up.
+    #[error("{place}: {problem}")]
+    Wrong {
+        /// Its line or rule set.
+        place: String,
+        /// What is wrong with it.
+        problem: String,
+    },
+    /// A record cannot be read.
     #[error(transparent)]
-    Record(#[from] BrokenRecord),
+    Record(
+        /// Which one, where and why.
+        #[from]
+        BrokenRecord,
+    ),
+    /// Not all are for as many sides.
     #[error("{place} is for {sides} sides, the first opening for {first}")]
-    Sides { place: String, sides: usize, first: usize },
-    #[error("{0} is over before it begins")]
-    Over(String),
+    Sides {
+        /// Where the one stands that differs.
+        place: String,
+        /// How many sides it is for.
+        sides: usize,
+        /// How many the first one is for.
+        first: usize,
+    },
+    /// A game has ended already.
+    #[error("{place} is over before it begins")]
+    Over {
+        /// Where it stands.
+        place: String,
+    },
 }
 
 impl Openings {
@@ -52,7 +74,10 @@ impl Openings {
         let starts = rules.iter().map(|rules| {
             let place = format!("rule set {rules}");
             let game = Game::new(rules.clone());
-            let game = game.map_err(|error| OpeningError::Wrong(place.clone(), error.to_string()));
+            let game = game.map_err(|error| {
+                let problem = error.to_string();
+                OpeningError::Wrong { place: place.clone(), problem }
+            });
             (place, game)
         });
         Self::of_starts(starts, plies, seed)
@@ -76,8 +101,8 @@ impl Openings {
         let starts = lines.filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'));
         let starts = starts.map(|(index, line)| {
             let place = format!("line {}", index + 1);
-            let game =
-                read_line(line).map_err(|problem| OpeningError::Wrong(place.clone(), problem));
+            let game = read_line(line)
+                .map_err(|problem| OpeningError::Wrong { place: place.clone(), problem });
             (place, game)
         });
         Self::of_starts(starts, plies, seed)
@@ -97,7 +122,7 @@ impl Openings {
                 return Err(OpeningError::Sides { place, sides, first });
             }
             if start.outcome().is_some() {
-                return Err(OpeningError::Over(place));
+                return Err(OpeningError::Over { place });
             }
             read.push(start);
         }
@@ -155,11 +180,12 @@ impl Openings {
 /// What makes openings the same: their number, their random plies and all that stands in them.
 impl fmt::Display for Openings {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut hasher = DefaultHasher::new();
+        let mut hash = Fnv::new();
         for start in &self.starts {
-            (start.rules().to_string(), start.start().to_string(), start.moves()).hash(&mut hasher);
+            let (rules, position, moves) = (start.rules(), start.start(), start.moves().join(" "));
+            hash.add(format!("{rules}\t{position}\t{moves}\n").as_bytes());
         }
-        let (count, code) = (self.starts.len(), hasher.finish());
+        let (count, code) = (self.starts.len(), hash.value());
         write!(f, "{} (1 of {count}, {code:016x}) with {} random plies", self.rules(), self.plies)
     }
 }

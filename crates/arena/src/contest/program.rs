@@ -88,8 +88,8 @@ impl Program {
     /// Whether it can play from these openings, as far as that shows before a game.
     pub fn try_out(&self, openings: &Openings, stop: &AtomicBool) -> Result<(), String> {
         let starts = openings.starts();
-        if self.speech == Speech::Aep && starts.iter().any(|game| abp(game.start()).is_none()) {
-            return Err("AEP knows only Abalone for two on the usual board".to_owned());
+        if self.speech == Speech::Aep {
+            starts.iter().try_for_each(|game| self.board_tells_all_of(game.start()))?;
         }
         let mut all: Vec<Rules> = Vec::new();
         for rules in starts.iter().map(Game::rules) {
@@ -107,6 +107,38 @@ impl Program {
             })?;
         }
         Ok(())
+    }
+
+    /// Whether the board of AEP tells a position with its scores: what is missing from it has been
+    /// pushed off.
+    fn board_tells_all_of(&self, position: &Position) -> Result<(), String> {
+        /// What a program takes for the start that is told no rule set.
+        const USUAL: [usize; 2] = [14, 14];
+        let rules = position.rules();
+        let here = abp(position).ok_or("AEP knows only Abalone for two on the usual board")?;
+        let start = || rules.start().ok().and_then(|start| abp(&start));
+        let begun =
+            if self.knows_rules { start().map(|start| marbles(&start)) } else { Some(USUAL) };
+        let scores = begun.and_then(|begun| {
+            let [black, white] = marbles(&here);
+            Some([begun[1].checked_sub(white)?, begun[0].checked_sub(black)?])
+        });
+        let whole = scores.is_some_and(|told| {
+            position.scores().first(2).iter().map(|&score| usize::from(score)).eq(told)
+        });
+        if whole {
+            return Ok(());
+        }
+        Err(match self.knows_rules {
+            true => format!(
+                "AEP tells scores by the marbles that are missing from the start of {rules}; of \
+                 `{position}` it would tell wrong ones"
+            ),
+            false => format!(
+                "has no option `Rules`, and AEP tells scores by the marbles that are missing from \
+                 14 a side; of {rules} it would tell wrong ones"
+            ),
+        })
     }
 
     fn choose_rules(&self, rules: &Rules, stop: &AtomicBool) -> Result<(), Fault> {
@@ -272,6 +304,12 @@ fn abp(start: &Position) -> Option<String> {
     }
     let usual_size = board.chars().filter(|c| *c != ' ').count() == 61;
     usual_size.then(|| format!("{board} {}", start.turn().index() + 1))
+}
+
+/// How many marbles of Black and White are on a board of AEP.
+fn marbles(board: &str) -> [usize; 2] {
+    let (cells, _) = board.rsplit_once(' ').unwrap_or((board, ""));
+    ["1", "2"].map(|marble| cells.matches(marble).count())
 }
 
 #[cfg(test)]

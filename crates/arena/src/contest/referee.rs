@@ -62,20 +62,7 @@ impl<'a> Table<'a> {
         let mut faults: Vec<(usize, Seat, Fault)> = Vec::new();
         let mut agreed = Agreed::new(self.plan.adjudication);
         let (mut capped, mut adjudicated) = (false, false);
-        for entrant in 0..players.len() {
-            if let Err(fault) = self.seat(entrant, players, &game) {
-                for &seat in seats.iter().filter(|&&seat| entrant_of(&game, seat) == entrant) {
-                    faults.push((game.events().len(), seat, fault.clone()));
-                }
-            }
-        }
-        if self.is_stopped() {
-            // Whoever was not waited for is not at fault.
-            return None;
-        }
-        for (_, seat, fault) in &faults {
-            lose(&mut game, *seat, fault);
-        }
+        let mut seated = vec![false; players.len()];
         while game.outcome().is_none() {
             if self.is_stopped() {
                 return None;
@@ -86,6 +73,9 @@ impl<'a> Table<'a> {
             }
             let seat = game.position().turn();
             let entrant = entrant_of(&game, seat);
+            // Before its first move, and where a fault at another of its seats has ended it.
+            let ready = if seated[entrant] { Ok(()) } else { self.seat(entrant, players, &game) };
+            seated[entrant] = ready.is_ok();
             let pace = pace_of(entrant);
             let margin = self.plan.margin;
             let question = Question {
@@ -96,10 +86,11 @@ impl<'a> Table<'a> {
                 seed: self.seed(number, game.position().ply()),
             };
             let started = Instant::now();
-            let player = players[entrant].as_mut().ok_or(Fault::Crash);
+            let player = ready.and_then(|()| players[entrant].as_mut().ok_or(Fault::Crash));
             let answer = player.and_then(|player| player.choose(&game, &question));
             let answer = clocks.settle(pace, seat, margin, started.elapsed(), answer);
             if self.is_stopped() {
+                // Whoever was not waited for is not at fault.
                 return None;
             }
             let played = answer.and_then(|Choice { mv, score }| match game.play(mv) {
@@ -118,12 +109,14 @@ impl<'a> Table<'a> {
                     }
                 }
                 Err(fault) => {
+                    let at = game.events().len();
                     // After an error it may still think about something else.
                     if matches!(fault, Fault::Crash | Fault::Stalled | Fault::Error(_)) {
                         players[entrant] = None;
+                        seated[entrant] = false;
                     }
-                    faults.push((game.events().len(), seat, fault.clone()));
                     lose(&mut game, seat, &fault);
+                    faults.push((at, seat, fault));
                 }
             }
         }

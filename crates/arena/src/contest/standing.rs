@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use sumito_core::{Outcome, TeamSet};
+use sumito_core::{Team, TeamSet};
 use sumito_games::{Event, Game};
 
 use super::player::Fault;
@@ -44,7 +44,7 @@ pub struct EntrantStanding {
     pub wins: u32,
     /// Sides of drawn games.
     pub draws: u32,
-    /// A win is one, a draw the same part for all sides.
+    /// A win is one, a draw the same part for all sides that were still in the game.
     pub points: f64,
     /// How often it came in at each place, the first one first; those who share places are counted
     /// at the best of them.
@@ -67,7 +67,7 @@ pub(super) struct GameResult {
     pub plies: u32,
     pub capped: bool,
     pub adjudicated: bool,
-    /// For each team: its engine, its place from 1, and whether it won.
+    /// What came of it for each team.
     pub sides: Vec<Side>,
     /// Engines and their faults, by the names these have in records.
     pub faults: Vec<(usize, String)>,
@@ -76,19 +76,16 @@ pub(super) struct GameResult {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Side {
     pub entrant: usize,
+    /// From 1.
     pub place: usize,
     pub won: bool,
+    /// Whether it has part in a draw; who left before has not.
+    pub drew: bool,
 }
 
 impl GameResult {
     pub fn new(number: u32, seating: &[usize], played: &Played) -> Self {
         let game = &played.game;
-        let won = game.outcome().map_or(TeamSet::EMPTY, |outcome: Outcome| outcome.winners);
-        let sides = game.line_up().each_team().map(|team| Side {
-            entrant: seating[team.index()],
-            place: place(game, team),
-            won: won.contains(team),
-        });
         let engine = |seat| seating[game.line_up().team(seat).index()];
         let fault = |fault: &Fault| match fault {
             Fault::Crash => "crash",
@@ -98,14 +95,10 @@ impl GameResult {
         };
         Self {
             number,
-            plies: game
-                .events()
-                .iter()
-                .filter(|e| matches!(e, Event::Move(_) | Event::Pass(_)))
-                .count() as u32,
+            plies: plies(game),
             capped: played.capped,
             adjudicated: played.adjudicated,
-            sides: sides.collect(),
+            sides: sides(game, seating),
             faults: played
                 .faults
                 .iter()
@@ -115,10 +108,27 @@ impl GameResult {
     }
 }
 
-/// The place of a team, from 1.
-fn place(game: &Game, team: sumito_core::Team) -> usize {
-    let before = game.ranking().into_iter().take_while(|teams| !teams.contains(team));
-    before.map(TeamSet::len).sum::<usize>() + 1
+pub(super) fn plies(game: &Game) -> u32 {
+    game.events().iter().filter(|e| matches!(e, Event::Move(_) | Event::Pass(_))).count() as u32
+}
+
+/// What came of a game for the teams that these engines were seated with.
+pub(super) fn sides(game: &Game, seating: &[usize]) -> Vec<Side> {
+    let ranking = game.ranking();
+    let outcome = game.outcome();
+    let won = outcome.map_or(TeamSet::EMPTY, |outcome| outcome.winners);
+    let drawn = outcome.is_some() && won.is_empty();
+    let stayed = game.position().teams_in();
+    let side = |(team, &entrant): (Team, &usize)| {
+        let before = ranking.iter().take_while(|teams| !teams.contains(team));
+        Side {
+            entrant,
+            place: before.map(|teams| teams.len()).sum::<usize>() + 1,
+            won: won.contains(team),
+            drew: drawn && stayed.contains(team),
+        }
+    };
+    game.line_up().each_team().zip(seating).map(side).collect()
 }
 
 impl Standing {
@@ -164,16 +174,16 @@ impl Standing {
         self.plies += u64::from(result.plies);
         self.capped += u32::from(result.capped);
         self.adjudicated += u32::from(result.adjudicated);
-        let drawn = !result.sides.iter().any(|side| side.won);
-        self.draws += u32::from(drawn);
+        let drew = result.sides.iter().filter(|side| side.drew).count();
+        self.draws += u32::from(drew > 0);
         for side in &result.sides {
             let Some(entrant) = self.entrants.get_mut(side.entrant) else { continue };
             entrant.sides += 1;
             entrant.wins += u32::from(side.won);
-            entrant.draws += u32::from(drawn);
-            entrant.points += match (side.won, drawn) {
+            entrant.draws += u32::from(side.drew);
+            entrant.points += match (side.won, side.drew) {
                 (true, _) => 1.0,
-                (_, true) => 1.0 / self.teams as f64,
+                (_, true) => 1.0 / drew as f64,
                 _ => 0.0,
             };
             if let Some(count) = entrant.places.get_mut(side.place.saturating_sub(1)) {
@@ -192,7 +202,7 @@ impl Standing {
         if self.is_duel()
             && let Some(side) = result.sides.iter().find(|side| side.entrant == 0)
         {
-            let half_points = if drawn { 1 } else { 2 * usize::from(side.won) };
+            let half_points = usize::from(side.drew) + 2 * usize::from(side.won);
             match self.halves.remove(&(result.number / 2)) {
                 Some(other) => self.pairs.add(half_points + other),
                 None => {

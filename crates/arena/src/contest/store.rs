@@ -12,9 +12,9 @@ use std::path::{Path, PathBuf};
 use sumito_engine::{MOST_READ, read_all};
 use sumito_games::record::{BrokenRecord, Entry, Record, Text};
 
-use super::Plan;
 use super::referee::Played;
-use super::standing::{GameResult, Side};
+use super::standing::{GameResult, plies, sides};
+use super::{Plan, plain};
 
 /// A file of game records that grows with its match. Nobody else can play that match meanwhile.
 #[derive(Debug)]
@@ -25,32 +25,70 @@ pub struct Store {
 
 /// Why a file cannot be gone on with.
 #[derive(Debug, thiserror::Error)]
-#[allow(missing_docs)]
 pub enum StoreError {
+    /// It cannot be opened, read or cut.
     #[error("{}: {error}", path.display())]
-    File { path: PathBuf, error: io::Error },
-    #[error("{} is no plain file, which the games of a match are kept in", .0.display())]
-    NotPlain(PathBuf),
-    #[error("{}: another process plays this match", .0.display())]
-    Busy(PathBuf),
-    #[error("{} holds other games, not of a match", .0.display())]
-    Foreign(PathBuf),
-    #[error(
-        "{}: {broken}\nwithout that record the game would be played again",
-        path.display()
-    )]
-    Broken { path: PathBuf, broken: Box<BrokenRecord> },
+    File {
+        /// The file.
+        path: PathBuf,
+        /// What the system says.
+        error: io::Error,
+    },
+    /// It is a folder, a pipe or a device.
+    #[error("{} is no plain file, which the games of a match are kept in", path.display())]
+    NotPlain {
+        /// What was named as the file.
+        path: PathBuf,
+    },
+    /// Another process has it open.
+    #[error("{}: another process plays this match", path.display())]
+    Busy {
+        /// The file.
+        path: PathBuf,
+    },
+    /// It is of something else.
+    #[error("{} holds other games, not of a match", path.display())]
+    Foreign {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A game in it cannot be replayed.
+    #[error("{}: {broken}\nwithout that record the game would be played again", path.display())]
+    Broken {
+        /// The file.
+        path: PathBuf,
+        /// Which game, where and why.
+        broken: Box<BrokenRecord>,
+    },
+    /// A game is there twice.
     #[error(
         "{}: records {first} and {second} are both of game {game} of the match; take out either",
         path.display()
     )]
-    Twice { path: PathBuf, game: u32, first: usize, second: usize },
+    Twice {
+        /// The file.
+        path: PathBuf,
+        /// The game of the match, from 1.
+        game: u32,
+        /// Its first record, from 1.
+        first: usize,
+        /// Its second record.
+        second: usize,
+    },
+    /// Its games are of a match that is played otherwise.
     #[error(
         "{} belongs to another match:\n  there  {there}\n  now    {now}\ngive another file, or the \
          same options",
         path.display()
     )]
-    Other { path: PathBuf, there: String, now: String },
+    Other {
+        /// The file.
+        path: PathBuf,
+        /// The match it is of.
+        there: String,
+        /// The match that would be gone on with.
+        now: String,
+    },
 }
 
 /// What every record begins with.
@@ -67,12 +105,14 @@ impl Store {
         let failed = |error| StoreError::File { path: path.to_owned(), error };
         // To open a pipe would be to wait for whoever is at its other end.
         if fs::metadata(path).is_ok_and(|known| !known.is_file()) {
-            return Err(StoreError::NotPlain(path.to_owned()));
+            return Err(StoreError::NotPlain { path: path.to_owned() });
         }
         let file = OpenOptions::new().read(true).append(true).create(true).open(path);
         let file = file.map_err(failed)?;
         match file.try_lock() {
-            Err(TryLockError::WouldBlock) => return Err(StoreError::Busy(path.to_owned())),
+            Err(TryLockError::WouldBlock) => {
+                return Err(StoreError::Busy { path: path.to_owned() });
+            }
             // Some file systems know no locks.
             Err(TryLockError::Error(error)) if error.kind() != io::ErrorKind::Unsupported => {
                 return Err(failed(error));
@@ -93,44 +133,40 @@ impl Store {
             let last = bytes.windows(begin.len()).rposition(|piece| piece == begin.as_bytes());
             let whole = last.map_or(0, |at| at + 2);
             if !bytes[whole..].starts_with(HEAD.as_bytes()) {
-                return Err(StoreError::Foreign(self.path.clone()));
+                return Err(StoreError::Foreign { path: self.path.clone() });
             }
             bytes.truncate(whole);
             self.file.set_len(whole as u64).map_err(failed)?;
         }
-        let text = String::from_utf8_lossy(&bytes);
+        if bytes.iter().all(u8::is_ascii_whitespace) {
+            return Ok(Vec::new());
+        }
+        let path = || self.path.clone();
         let mut results: Vec<GameResult> = Vec::new();
         let mut seen = HashMap::new();
-        for record in text.split(HEAD).skip(1) {
-            let foreign = || StoreError::Foreign(self.path.clone());
-            let there = tag(record, "Match").ok_or_else(foreign)?;
-            if there != fingerprint {
-                let (path, now) = (self.path.clone(), fingerprint.to_owned());
-                return Err(StoreError::Other { path, there, now });
+        for read in Text::new(&bytes).records() {
+            let known = read.as_ref().map_or_else(|broken| broken.before.as_deref(), Some);
+            let there = known.and_then(|record| record.tag("Match"));
+            if let Some(there) = there.filter(|there| *there != fingerprint) {
+                let (there, now) = (there.to_owned(), fingerprint.to_owned());
+                return Err(StoreError::Other { path: path(), there, now });
             }
-            let result = result(record).ok_or_else(foreign)?;
+            // Where nobody can tell what a record is of, those before it do.
+            let ours = there.is_some() || read.is_err() && !results.is_empty();
+            let foreign = || StoreError::Foreign { path: path() };
+            if !ours {
+                return Err(foreign());
+            }
+            let broken = |broken| StoreError::Broken { path: path(), broken: Box::new(broken) };
+            let result = result(&read.map_err(broken)?).ok_or_else(foreign)?;
             let second = results.len() + 1;
             if let Some(first) = seen.insert(result.number, second) {
-                let (path, game) = (self.path.clone(), result.number + 1);
-                return Err(StoreError::Twice { path, game, first, second });
+                let game = result.number + 1;
+                return Err(StoreError::Twice { path: path(), game, first, second });
             }
             results.push(result);
         }
-        if results.is_empty() && !text.trim().is_empty() {
-            return Err(StoreError::Foreign(self.path.clone()));
-        }
-        self.replay(&bytes, results.len())?;
         Ok(results)
-    }
-
-    /// Whether the games went as their records say.
-    fn replay(&self, bytes: &[u8], games: usize) -> Result<(), StoreError> {
-        for record in Text::new(bytes).records().take(games) {
-            let path = || self.path.clone();
-            record
-                .map_err(|broken| StoreError::Broken { path: path(), broken: Box::new(broken) })?;
-        }
-        Ok(())
     }
 
     /// Adds a record, whole or not at all.
@@ -144,42 +180,28 @@ impl Store {
     }
 }
 
-/// The value of a tag of a record.
-fn tag(record: &str, name: &str) -> Option<String> {
-    let start = format!("[{name} \"");
-    let line =
-        record.lines().take_while(|line| !line.is_empty()).find(|l| l.starts_with(&start))?;
-    let value = line.strip_prefix(&start)?.strip_suffix("\"]")?;
-    Some(value.replace("\\\"", "\"").replace("\\\\", "\\"))
-}
-
 fn numbers(text: &str) -> Option<Vec<usize>> {
-    text.split_whitespace().map(|word| word.parse().ok()).collect()
+    text.split_whitespace().map(|word| word.parse::<usize>().ok()?.checked_sub(1)).collect()
 }
 
-/// What the tags of a record tell.
-fn result(record: &str) -> Option<GameResult> {
-    let engines = numbers(&tag(record, "Engines")?)?;
-    let places = numbers(&tag(record, "Places")?)?;
-    let shares = tag(record, "Result")?;
-    let won = shares.split('-').map(|share| share == "1").chain(std::iter::repeat(false));
-    let sides = engines.iter().zip(&places).zip(won);
-    let faults = tag(record, "Faults").unwrap_or_default();
+/// What a record tells.
+fn result(record: &Record) -> Option<GameResult> {
+    let (game, engines) = (record.game(), numbers(record.tag("Engines")?)?);
+    if game.outcome().is_none() || engines.len() != game.line_up().teams() {
+        return None;
+    }
+    let faults = record.tag("Faults").unwrap_or_default();
     let fault = |text: &str| {
         let (entrant, kind) = text.split_once(' ')?;
         Some((entrant.parse::<usize>().ok()?.checked_sub(1)?, kind.to_owned()))
     };
-    let ended = tag(record, "Ended").unwrap_or_default();
+    let ended = record.tag("Ended").unwrap_or_default();
     Some(GameResult {
-        number: tag(record, "Game")?.parse::<u32>().ok()?.checked_sub(1)?,
-        plies: tag(record, "Plies")?.parse().ok()?,
+        number: record.tag("Game")?.parse::<u32>().ok()?.checked_sub(1)?,
+        plies: plies(game),
         capped: ended == "cap",
         adjudicated: ended == "score",
-        sides: sides
-            .map(|((&entrant, &place), won)| {
-                Some(Side { entrant: entrant.checked_sub(1)?, place, won })
-            })
-            .collect::<Option<_>>()?,
+        sides: sides(game, &engines),
         faults: faults.split(',').filter(|f| !f.is_empty()).map(fault).collect::<Option<_>>()?,
     })
 }
@@ -226,7 +248,7 @@ pub(super) fn record(plan: &Plan, played: &Played, result: &GameResult) -> Strin
     }
     for (event, seat, fault) in &played.faults {
         if let Some(&step) = steps.get(*event).or(steps.last()) {
-            record.comment(step, &format!("{}: {fault}", line_up.seat_name(*seat)));
+            record.comment(step, &plain(&format!("{}: {fault}", line_up.seat_name(*seat))));
         }
     }
     record.write()
