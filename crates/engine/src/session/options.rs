@@ -93,8 +93,7 @@ impl Settings {
                 self.contempt = spin("Contempt", value, -MOST_CONTEMPT, MOST_CONTEMPT)?;
             }
             "method" => {
-                let named = |method: &Method| method.name().eq_ignore_ascii_case(value);
-                self.built.method = Method::ALL.into_iter().find(named).ok_or_else(|| {
+                self.built.method = Method::named(value).ok_or_else(|| {
                     let names = Method::ALL.map(Method::name).join(", ");
                     Refusal(format!(
                         "setoption Method: found `{}`, expected one of {names}",
