@@ -18,7 +18,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Form, Json, Router};
 use serde::{Deserialize, Serialize};
-use sumito_core::text::{Phrase, Say};
+use sumito_core::text::{Phrase, Say, Value};
 use sumito_core::{Colour, Position as _, phrase};
 use sumito_games::record::{BrokenRecord, Record, Text, Tree, read_records};
 use sumito_games::{Game, GameError};
@@ -152,7 +152,7 @@ impl BrokenTree {
                     1 => misplayed(place, word, broken.reason.say()),
                     game => phrase!(
                         "analyse-record",
-                        "record {game}, {problem}",
+                        "Record {game}. {problem}",
                         game = game,
                         problem = misplayed(place, word, broken.reason.say())
                     ),
@@ -174,12 +174,21 @@ fn move_place(tree: &Tree, game: &Game) -> (usize, Colour) {
 fn misplayed((round, colour): (usize, Colour), word: &str, problem: Phrase) -> Phrase {
     phrase!(
         "analyse-misplayed",
-        "move {round} ({colour}), `{word}`: {problem}",
+        "Move {round} ({colour}), `{word}`: {problem}",
         round = round,
         colour = colour,
         word = word.escape_debug().to_string(),
-        problem = problem
+        problem = bare(problem)
     )
+}
+
+/// What is wrong with a move, without saying once more that it is one.
+fn bare(mut problem: Phrase) -> Phrase {
+    match problem.values.pop() {
+        Some(("problem", Value::Phrase(inner))) if problem.id == "wrong-move" => return inner,
+        value => problem.values.extend(value),
+    }
+    problem
 }
 
 /// The records of a text, in their order, and whether there are more than are read.

@@ -35,6 +35,8 @@ export class GraphPanel {
   /** The moves it was made for. */
   #key = "";
   #moves = 0;
+  /** The place shown in the main line; null away from it. @type {number|null} */
+  #ply = null;
 
   /**
    * @param {HTMLElement} root
@@ -80,9 +82,15 @@ export class GraphPanel {
     const stale = moves.join(" ") !== this.#key;
     this.#find(".result-of").hidden = stale || !this.#graph;
     this.#offer(moves.length > 0);
+    this.#ply = ply;
+    this.#mark();
+  }
+
+  /** Marks the place shown on the curve. */
+  #mark() {
     const here = this.root.querySelector(".here");
-    here?.toggleAttribute("hidden", ply === null);
-    if (ply !== null) here?.setAttribute("x", String(this.#x(ply) - 1));
+    here?.toggleAttribute("hidden", this.#ply === null);
+    if (this.#ply !== null) here?.setAttribute("x", String(this.#x(this.#ply) - 1));
   }
 
   /**
@@ -146,6 +154,7 @@ export class GraphPanel {
   #draw(graph) {
     this.#graph = graph;
     this.#curve(graph);
+    this.#mark();
     const rows = graph.players.map((player) => {
       const row = document.createElement("tr");
       const head = document.createElement("th");

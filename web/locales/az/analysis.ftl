@@ -23,8 +23,8 @@ analyse-text-label = Şərh və variantlarla yazı
 analyse-open = Başqa oyun və ya yazı
 analyse-begin = Başla
 analyse-paste = Yazını yapışdırın (APGN)
-analyse-record = yazı { $game }, { $problem }
-analyse-misplayed = gediş { $round } ({ $colour }), `{ $word }`: { $problem }
+analyse-record = Yazı { $game }. { $problem }
+analyse-misplayed = Gediş { $round } ({ $colour }), `{ $word }`: { $problem }
 analyse-kept = Ondan əvvəlki gedişlər oxunub.
 analyse-cut = səhvə qədər
 

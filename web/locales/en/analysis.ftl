@@ -23,8 +23,8 @@ analyse-text-label = The record with comments and variations
 analyse-open = Another game or record
 analyse-begin = Begin
 analyse-paste = Paste a record (APGN)
-analyse-record = record { $game }, { $problem }
-analyse-misplayed = move { $round } ({ $colour }), `{ $word }`: { $problem }
+analyse-record = Record { $game }. { $problem }
+analyse-misplayed = Move { $round } ({ $colour }), `{ $word }`: { $problem }
 analyse-kept = The moves before it have been read.
 analyse-cut = up to the fault
 

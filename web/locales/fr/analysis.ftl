@@ -23,8 +23,8 @@ analyse-text-label = La feuille de partie avec commentaires et variantes
 analyse-open = Autre jeu ou feuille de partie
 analyse-begin = Commencer
 analyse-paste = Coller une feuille de partie (APGN)
-analyse-record = feuille { $game }, { $problem }
-analyse-misplayed = coup { $round } ({ $colour }), `{ $word }` : { $problem }
+analyse-record = Feuille { $game }. { $problem }
+analyse-misplayed = Coup { $round } ({ $colour }), `{ $word }` : { $problem }
 analyse-kept = Les coups qui précèdent ont été lus.
 analyse-cut = jusqu’à la faute
 

@@ -23,8 +23,8 @@ analyse-text-label = Запись с комментариями и вариан�
 analyse-open = Другая игра или запись
 analyse-begin = Начать
 analyse-paste = Вставьте запись (APGN)
-analyse-record = запись { $game }, { $problem }
-analyse-misplayed = ход { $round } ({ $colour }), `{ $word }`: { $problem }
+analyse-record = Запись { $game }. { $problem }
+analyse-misplayed = Ход { $round } ({ $colour }), `{ $word }`: { $problem }
 analyse-kept = Ходы до него прочитаны.
 analyse-cut = до ошибки
 

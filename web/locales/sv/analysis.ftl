@@ -23,8 +23,8 @@ analyse-text-label = Protokollet med kommentarer och varianter
 analyse-open = Ett annat spel eller protokoll
 analyse-begin = Börja
 analyse-paste = Klistra in ett protokoll (APGN)
-analyse-record = protokoll { $game }, { $problem }
-analyse-misplayed = drag { $round } ({ $colour }), `{ $word }`: { $problem }
+analyse-record = Protokoll { $game }. { $problem }
+analyse-misplayed = Drag { $round } ({ $colour }), `{ $word }`: { $problem }
 analyse-kept = Dragen före det har lästs.
 analyse-cut = fram till felet
 

@@ -23,8 +23,8 @@ analyse-text-label = Запис із коментарями й варіанта�
 analyse-open = Інша гра або запис
 analyse-begin = Почати
 analyse-paste = Вставте запис (APGN)
-analyse-record = запис { $game }, { $problem }
-analyse-misplayed = хід { $round } ({ $colour }), `{ $word }`: { $problem }
+analyse-record = Запис { $game }. { $problem }
+analyse-misplayed = Хід { $round } ({ $colour }), `{ $word }`: { $problem }
 analyse-kept = Ходи перед ним прочитано.
 analyse-cut = до помилки
 

@@ -185,6 +185,15 @@ test("a whole game is judged: a curve, mistakes to press, marks in the record", 
   assert.ok((await page.locator(".graph .course").count()) >= 1);
   await page.locator(".graph").scrollIntoViewIfNeeded();
   await picture(page, "analyse-graph");
+  // The place shown is marked on the curve as soon as there is one: here, after no move.
+  const marked = () => page.locator(".graph .here").getAttribute("x").then(Number);
+  assert.ok(await marked() < 0);
+  await page.locator("[data-step=last]").click();
+  await at(page, 1);
+  assert.ok(await marked() > 500);
+  await page.locator("[data-do=judge]").click();
+  await page.locator(".progress").waitFor({ state: "hidden" });
+  assert.ok(await marked() > 500);
   assert.match(await page.locator(".mistakes").innerText(), /Blunder: 100 % → \d+ %. Better: E3E2/);
   await page.locator(".mistakes button").first().click();
   await at(page, 1);
@@ -283,7 +292,7 @@ test("of several records in one text each can be opened; what is broken is named
   const field = '[Black "Ada"]\n[Rules "crossings"]\n[Notation "Rear"]\n\n1. a1-a2 *';
   await paste(page, `${head}\n\n1. A1B2 *\n\n${head}\n\n1. A2B2 E5E6 *\n\n${field}\n`);
   assert.equal(await written(page), "Start 1. A1B2");
-  assert.match(await page.locator(".notice").textContent(), /^record 2, move 1 \(White\), `E5E6`/);
+  assert.match(await page.locator(".notice").textContent(), /^Record 2\. Move 1 \(White\), `E5E6`: no marble stands on E5/);
   const names = await page.locator("[name=records] option").allTextContents();
   assert.match(names[1], /^2\. abalone.* · up to the fault$/);
   assert.match(names[2], /Ada.*crossings/);
@@ -311,7 +320,7 @@ test("a record with an illegal move is loaded up to it, and the fault is read fi
   await at(page, 2);
   assert.equal(await written(page), "Start 1. A1B2 opens 1. A2B2 A5B5 1… A5B5 !");
   const told = await page.locator(".problems").innerText();
-  assert.match(told, /^move 2 \(Black\), `E5E6`: .*E5.*\. The moves before it have been read\.$/);
+  assert.match(told, /^Move 2 \(Black\), `E5E6`: no marble stands on E5\. The moves before it have been read\.$/);
   await page.waitForFunction(() => document.activeElement?.matches(".problems[role=alert]"));
   await picture(page, "analyse-broken");
   // It can be gone on with from there, and is kept: its result is open.
@@ -327,7 +336,7 @@ test("a record with an illegal move is loaded up to it, and the fault is read fi
 test("a line in the address with an illegal move is loaded up to it", async () => {
   const page = await analyse({ rules: "epaminondas", moves: "a1a2 n12n11 e5e6" });
   assert.equal(await written(page), "Start 1. a1-a2 n12-n11");
-  assert.match(await page.locator(".problems").innerText(), /move 2 \(White\), `e5e6`: .*e5/);
+  assert.match(await page.locator(".problems").innerText(), /Move 2 \(White\), `e5e6`: .*e5/);
   await close(page);
 });
 
