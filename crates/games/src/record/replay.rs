@@ -68,12 +68,20 @@ fn conclude(game: &mut Game, outcome: Outcome) {
     use sumito_core::Reason::{Agreement, Resignation, Time};
     let line_up = game.line_up().clone();
     let losers = || line_up.seats().filter(|&seat| !outcome.winners.contains(line_up.team(seat)));
+    let events = game.events().len();
     // Some losers may have left before; and where one's leaving ends the game, others need not.
     match (outcome.reason, outcome.winner()) {
         (Resignation, Some(_)) => losers().for_each(|seat| _ = game.resign(seat)),
         (Time, Some(_)) => losers().for_each(|seat| _ = game.flag(seat)),
         (Agreement, None) => _ = game.agree_draw(),
-        _ => _ = game.adjudicate(outcome),
+        _ => {}
+    }
+    // Who has left wins by nobody's leaving, and other ends come from outside.
+    if game.outcome() != Some(outcome) {
+        while game.events().len() > events {
+            game.undo();
+        }
+        _ = game.adjudicate(outcome);
     }
 }
 

@@ -3,6 +3,8 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+use serde::de::IgnoredAny;
+
 use super::{BrokenRecord, Fault, Record, Records, import};
 
 /// The text of a file. Bytes that are no UTF-8 break the record they stand in and no other.
@@ -38,14 +40,22 @@ impl<'a> Text<'a> {
         Self { text: text.into(), strays }
     }
 
-    /// Reads records of either form, told apart by the first character that is no white space.
+    /// Reads records of either form; of JSON, the first line is an object.
     #[must_use]
     pub fn records(&self) -> Box<dyn Iterator<Item = Result<Record, BrokenRecord>> + '_> {
-        match self.text.trim_start().starts_with("{\"") {
+        match is_json(&self.text) {
             true => Box::new(import::lines(&self.text, &self.strays)),
             false => Box::new(Records::of(&self.text, &self.strays)),
         }
     }
+}
+
+/// Whether a text begins with an object of JSON, be it a broken one. A comment in braces may begin
+/// with a quotation, too.
+fn is_json(text: &str) -> bool {
+    let line = text.trim_start().lines().next().unwrap_or_default();
+    let is_object = || serde_json::from_str::<IgnoredAny>(line).is_ok();
+    line.starts_with("{\"") || line.starts_with('{') && is_object()
 }
 
 /// A byte that is no text.
@@ -70,4 +80,34 @@ impl Stray {
 pub(super) fn stray_in(strays: &[Stray], piece: Range<usize>) -> Option<Stray> {
     let first = strays.partition_point(|stray| stray.at < piece.start);
     strays.get(first).filter(|stray| stray.at < piece.end).copied()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn json_is_known_with_space_or_without() {
+        let line = r#""rules":"crossings","notation":"tail-head","moves":["a1-d4"],"result":"*"}"#;
+        for space in ["", " ", "  \t"] {
+            for before in ["", "\n", "\u{feff}"] {
+                let text = format!("{before}{{{space}{line}\n{{ {line}\n");
+                let text = Text::new(text.as_bytes());
+                let games = text.records().map(|record| record.unwrap().game().moves().len());
+                assert_eq!(games.collect::<Vec<_>>(), [1, 1], "{before:?} {space:?}");
+            }
+        }
+        // What is cut short is still none of ours.
+        let broken = Text::new(br#"{"rules":"crossings""#).records().next().unwrap().unwrap_err();
+        assert!(matches!(broken.reason, Fault::Json(_)));
+        let comment = "{ \"Well played\", they said }\n";
+        let tags = "[Rules \"abalone\"]\n[Notation \"Aba-Pro\"]\n\n1. A1B2 *\n";
+        let with_tags = format!("{comment}{tags}");
+        for (text, games) in [(comment, 0), (&*with_tags, 1)] {
+            let text = Text::new(text.as_bytes());
+            assert_eq!(text.records().filter(Result::is_ok).count(), games);
+            let is_json = |broken: BrokenRecord| matches!(broken.reason, Fault::Json(_));
+            assert!(!text.records().filter_map(Result::err).any(is_json));
+        }
+    }
 }

@@ -96,6 +96,8 @@ impl Termination {
             "time" => Self::Beside(Reason::Time),
             "agreement" | "agreed draw" => Self::Beside(Reason::Agreement),
             "disconnect" | "déco" | "deco" => Self::Beside(Reason::Abandoned),
+            // Most often the last ply that was allowed from outside; no reason is nearer.
+            "adjudication" => Self::Beside(Reason::MoveLimit),
             "unfinished" => Self::Unfinished,
             _ => return None,
         })
@@ -131,7 +133,53 @@ pub(super) fn termination(outcome: Option<Outcome>) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sumito_core::{Colour, SeatPlace};
+    use sumito_core::{Colour, Seat, SeatPlace};
+
+    use crate::record::{Record, read_records};
+
+    /// The game as its record reads.
+    fn read_back(game: &Game) -> Game {
+        let text = Record::from_game(game).write();
+        let record = read_records(&text).next().unwrap().unwrap();
+        assert_eq!(record.write(), text);
+        record.game().clone()
+    }
+
+    fn start(rules: &str) -> Game {
+        Game::new(rules.parse().unwrap()).unwrap()
+    }
+
+    #[test]
+    fn what_somebody_outside_decided_reads_as_it_was() {
+        let (one, other) = (Team::new(0), Team::new(1));
+        let reason = Reason::MoveLimit;
+        let draw = Outcome::draw(reason);
+        for outcome in [Outcome::win(one, reason), Outcome::win(other, reason), draw] {
+            for rules in ["abalone", "crossings", "abalone/4-players-9"] {
+                let mut game = start(rules);
+                game.adjudicate(outcome).unwrap();
+                let read = read_back(&game);
+                assert_eq!((read.events(), read.outcome()), (game.events(), Some(outcome)));
+            }
+        }
+    }
+
+    #[test]
+    fn the_winner_told_wins_be_it_out_or_not() {
+        for (told, reason) in [("Resignation", Reason::Resignation), ("Time", Reason::Time)] {
+            for (result, winner) in [("1-0-0", 0), ("0-1-0", 1), ("0-0-1", 2)] {
+                let text = format!(
+                    "[Rules \"abalone/3-players-11\"]\n[Notation \"Aba-Pro\"]\n\
+                     [Result \"{result}\"]\n[Termination \"{told}\"]\n\nresign *\n"
+                );
+                let record = read_records(&text).next().unwrap().unwrap();
+                let outcome = Some(Outcome::win(Team::new(winner), reason));
+                assert_eq!(record.game().outcome(), outcome, "{result} {told}");
+                assert_eq!(record.game().events()[0], Event::Resign(Seat::new(0)));
+                assert_eq!(read_back(record.game()).outcome(), outcome);
+            }
+        }
+    }
 
     #[test]
     fn results_read_and_print_for_any_number_of_teams() {
