@@ -1,17 +1,21 @@
 //! Tables in files.
 //!
-//! A file is a line of text, the numbers asked for, then each class: bytes a value, the counts by
-//! side to move, and the values by number. A checksum of all that stands at the end. All integers
-//! are little-endian.
+//! A file is a line of text, the side of the board, the marbles of both, the goal and the number of
+//! parts that follow. A part has one half for each side to move, only one where both sides are
+//! alike: how many are won, lost and drawn, the plies of the longest win and loss, the bytes a
+//! value, and the values by number. A checksum of all that stands at the end. All integers are
+//! little-endian.
 
 use std::fs::{self, File};
-use std::io::{self, BufWriter, Read as _, Write};
+use std::io::{self, Read as _, Write};
 use std::path::Path;
 
 use sumito_abalone::Board;
+use sumito_core::Fnv;
 
 use crate::index::Index;
 use crate::ladder::on_ladder;
+use crate::save;
 use crate::solved::{Codes, Half, Solved, Tally};
 use crate::value::Code;
 use crate::{Spec, SpecError, Tables};
@@ -42,26 +46,10 @@ pub enum FileError {
     Spec(#[from] SpecError),
 }
 
-/// A running 64-bit FNV-1a sum.
-#[derive(Clone, Copy)]
-struct Sum(u64);
-
-impl Sum {
-    const fn new() -> Self {
-        Self(0xcbf2_9ce4_8422_2325)
-    }
-
-    fn add(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-        }
-    }
-}
-
 /// A writer that sums what goes through it.
 struct Summing<W> {
     inner: W,
-    sum: Sum,
+    sum: Fnv,
 }
 
 impl<W: Write> Summing<W> {
@@ -72,24 +60,16 @@ impl<W: Write> Summing<W> {
 }
 
 impl Tables {
-    /// Writes what is worked out. The file is there whole or not at all: it is written under its
-    /// name and `.part`, and takes its own when it is complete.
+    /// [Saves](save) what is worked out.
     ///
     /// # Errors
     /// The folder is missing, full or closed to us.
     pub fn write(&self, path: &Path) -> io::Result<()> {
-        let mut part = path.as_os_str().to_owned();
-        part.push(".part");
-        let part = Path::new(&part);
-        self.write_all(part).and_then(|()| fs::rename(part, path)).inspect_err(|_| {
-            // What failed leaves nothing behind; that this fails as well is no news.
-            let _ = fs::remove_file(part);
-        })
+        save(path, |out| self.write_all(out))
     }
 
-    fn write_all(&self, path: &Path) -> io::Result<()> {
-        let file = File::create(path)?;
-        let mut out = Summing { inner: BufWriter::new(&file), sum: Sum::new() };
+    fn write_all(&self, out: impl Write) -> io::Result<()> {
+        let mut out = Summing { inner: out, sum: Fnv::new() };
         let spec = self.spec();
         let [first, second] = spec.marbles();
         out.put(HEAD)?;
@@ -99,10 +79,8 @@ impl Tables {
                 write_class(&mut out, solved)?;
             }
         });
-        let sum = out.sum.0.to_le_bytes();
-        out.inner.write_all(&sum)?;
-        out.inner.flush()?;
-        file.sync_all()
+        let sum = out.sum.value().to_le_bytes();
+        out.inner.write_all(&sum)
     }
 
     /// Reads what [`Tables::write`] wrote.
@@ -138,10 +116,10 @@ impl Tables {
         let Some((body, sum)) = rest.split_last_chunk::<SUM>() else {
             return Err(FileError::Damaged("it ends too early"));
         };
-        let mut found = Sum::new();
+        let mut found = Fnv::new();
         found.add(HEAD);
         found.add(body);
-        if found.0 != u64::from_le_bytes(*sum) {
+        if found.value() != u64::from_le_bytes(*sum) {
             return Err(FileError::Damaged("its checksum does not fit its contents"));
         }
         let mut reader = Reader(body);

@@ -1,9 +1,11 @@
 //! Positions with what was found out about them, and the files they are kept in.
 //!
-//! A file is a head of eight bytes and one block a game, appended in one piece: the game's number,
-//! how many samples follow, and the samples. What an interrupted write leaves is cut off when the
-//! file is opened again, so generation may be stopped at any moment.
+//! A file is a head and one block a game, appended in one piece: the game's number, how many samples
+//! follow, and the samples. The head tells the game and how it was played, in 24 bytes. What an
+//! interrupted write leaves is cut off when the file is opened again, so generation may be stopped
+//! at any moment.
 
+use std::fmt;
 use std::fs::{File, OpenOptions};
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::Path;
@@ -11,11 +13,12 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use sumito_engine::Subject;
 
-const MAGIC: &[u8; 7] = b"SUMITO1";
+const MAGIC: &[u8; 7] = b"SUMITO2";
+const HEAD: usize = 24;
 const BLOCK_HEAD: usize = 8;
 
 /// A quiet position as the seat to move sees it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Sample {
     /// Cells of the pieces of the seat to move; for games with a direction of play its own back
     /// row comes first.
@@ -63,12 +66,31 @@ impl Sample {
     }
 }
 
+/// How the engine played the games of a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Play {
+    /// Nodes a move.
+    pub nodes: u64,
+    /// The hash of the weights; without, positions were judged by hand.
+    pub weights: Option<u64>,
+}
+
+impl fmt::Display for Play {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} nodes a move ", self.nodes)?;
+        match self.weights {
+            Some(weights) => write!(f, "by weights {weights:016x}"),
+            None => f.write_str("by hand"),
+        }
+    }
+}
+
 /// A file that games are appended to.
 #[derive(Debug)]
 pub struct Shard {
     file: File,
     words: usize,
-    /// The number of the next game; `None` if there is none yet.
+    /// The number of the last game; `None` if there is none yet.
     pub last_game: Option<u32>,
     /// Samples in the file.
     pub samples: usize,
@@ -78,8 +100,8 @@ impl Shard {
     /// Opens a file, or begins it; what an interrupted write left at its end is cut off.
     ///
     /// # Errors
-    /// The file cannot be read or written, or holds something else.
-    pub fn open(path: &Path, subject: Subject) -> Result<Self> {
+    /// The file cannot be read or written, or holds something else, as games played otherwise.
+    pub fn open(path: &Path, subject: Subject, play: Play) -> Result<Self> {
         let named = || path.display().to_string();
         let mut options = OpenOptions::new();
         let mut file = options
@@ -91,16 +113,22 @@ impl Shard {
             .with_context(named)?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).with_context(named)?;
-        if bytes.len() < 8 {
-            bytes = head(subject).to_vec();
-            file.set_len(0).with_context(named)?;
+        let head = head(subject, play);
+        if head.starts_with(&bytes) {
+            bytes = head.to_vec();
             file.rewind().with_context(named)?;
             file.write_all(&bytes).with_context(named)?;
         }
-        ensure!(bytes[..8] == head(subject), "{} holds no data for {subject}", named());
+        let (before, rest) = behind_head(path, &bytes, subject)?;
+        ensure!(
+            before == play,
+            "{} holds games played with {before}; these would be played with {play}: take another \
+             folder or seed, or go on as before",
+            named()
+        );
         let words = subject.words();
-        let (mut last_game, mut samples, mut end) = (None, 0, 8);
-        for (number, block) in blocks(&bytes[8..], words) {
+        let (mut last_game, mut samples, mut end) = (None, 0, HEAD);
+        for (number, block) in blocks(rest, words) {
             last_game = Some(number);
             samples += block.len() / Sample::size(words);
             end += BLOCK_HEAD + block.len();
@@ -142,13 +170,9 @@ pub fn read_folder(folder: &Path, subject: Subject) -> Result<Vec<Sample>> {
     let mut samples = Vec::new();
     for path in paths {
         let bytes = std::fs::read(&path).with_context(|| path.display().to_string())?;
-        ensure!(
-            bytes.len() >= 8 && bytes[..8] == head(subject),
-            "{} holds no data for {subject}",
-            path.display()
-        );
+        let (_, rest) = behind_head(&path, &bytes, subject)?;
         let words = subject.words();
-        for (_, block) in blocks(&bytes[8..], words) {
+        for (_, block) in blocks(rest, words) {
             let each = block.chunks_exact(Sample::size(words));
             samples.extend(each.map(|bytes| Sample::read(words, bytes)));
         }
@@ -156,10 +180,23 @@ pub fn read_folder(folder: &Path, subject: Subject) -> Result<Vec<Sample>> {
     Ok(samples)
 }
 
-fn head(subject: Subject) -> [u8; 8] {
-    let mut head = [subject as u8; 8];
+fn head(subject: Subject, Play { nodes, weights }: Play) -> [u8; HEAD] {
+    let mut head = [subject as u8; HEAD];
     head[..7].copy_from_slice(MAGIC);
+    head[8..16].copy_from_slice(&nodes.to_le_bytes());
+    head[16..].copy_from_slice(&weights.unwrap_or(0).to_le_bytes());
     head
+}
+
+/// How the games of a file were played, and what follows its head.
+fn behind_head<'a>(path: &Path, bytes: &'a [u8], subject: Subject) -> Result<(Play, &'a [u8])> {
+    let (head, rest) = bytes
+        .split_first_chunk::<HEAD>()
+        .filter(|(head, _)| head[..7] == *MAGIC && head[7] == subject as u8)
+        .with_context(|| format!("{} holds no data for {subject}", path.display()))?;
+    let [nodes, weights] =
+        [8, 16].map(|at| u64::from_le_bytes(head[at..at + 8].try_into().unwrap()));
+    Ok((Play { nodes, weights: (weights != 0).then_some(weights) }, rest))
 }
 
 /// The whole blocks of a file, each with its game's number.
@@ -178,6 +215,8 @@ fn blocks(mut bytes: &[u8], words: usize) -> impl Iterator<Item = (u32, &[u8])> 
 mod tests {
     use super::*;
 
+    const PLAY: Play = Play { nodes: 800, weights: Some(0xa1ab_618b_fc72_05ed) };
+
     fn sample(number: u64) -> Sample {
         Sample {
             own: [number, 2 * number, 3 * number],
@@ -194,13 +233,13 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("one.games");
         let games = [vec![sample(1), sample(2)], vec![], vec![sample(3)]];
-        let mut shard = Shard::open(&path, Subject::Epaminondas).unwrap();
+        let mut shard = Shard::open(&path, Subject::Epaminondas, PLAY).unwrap();
         for (game, number) in games.iter().zip([4, 6, 8]) {
             shard.append(number, game).unwrap();
         }
         let read = read_folder(folder.path(), Subject::Epaminondas).unwrap();
         assert_eq!(read, games.concat());
-        let again = Shard::open(&path, Subject::Epaminondas).unwrap();
+        let again = Shard::open(&path, Subject::Epaminondas, PLAY).unwrap();
         assert_eq!((again.last_game, again.samples), (Some(8), 3));
         assert!(read_folder(folder.path(), Subject::Crossings).is_err());
     }
@@ -209,7 +248,7 @@ mod tests {
     fn what_was_cut_short_is_written_again() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("one.games");
-        let mut shard = Shard::open(&path, Subject::Epaminondas).unwrap();
+        let mut shard = Shard::open(&path, Subject::Epaminondas, PLAY).unwrap();
         shard.append(0, &[sample(1)]).unwrap();
         let whole = std::fs::read(&path).unwrap();
         shard.append(1, &[sample(2), sample(3)]).unwrap();
@@ -217,10 +256,30 @@ mod tests {
         let all = std::fs::read(&path).unwrap();
         for end in whole.len()..all.len() {
             std::fs::write(&path, &all[..end]).unwrap();
-            let mut shard = Shard::open(&path, Subject::Epaminondas).unwrap();
+            let mut shard = Shard::open(&path, Subject::Epaminondas, PLAY).unwrap();
             assert_eq!(shard.last_game, Some(0));
             shard.append(1, &[sample(2), sample(3)]).unwrap();
             assert_eq!(std::fs::read(&path).unwrap(), all);
         }
+    }
+
+    #[test]
+    fn games_played_otherwise_are_not_added() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("one.games");
+        drop(Shard::open(&path, Subject::Crossings, PLAY).unwrap());
+        let refused =
+            |play| format!("{:#}", Shard::open(&path, Subject::Crossings, play).unwrap_err());
+        let by_hand = refused(Play { weights: None, ..PLAY });
+        assert!(
+            by_hand.contains("with 800 nodes a move by weights a1ab618bfc7205ed;"),
+            "{by_hand}"
+        );
+        assert!(by_hand.contains("with 800 nodes a move by hand:"), "{by_hand}");
+        assert!(refused(Play { nodes: 400, ..PLAY }).contains("400 nodes a move"));
+        // Nor is what another program wrote, be it short.
+        std::fs::write(&path, "mine").unwrap();
+        assert!(refused(PLAY).contains("no data for crossings"));
+        assert_eq!(std::fs::read(&path).unwrap(), b"mine");
     }
 }

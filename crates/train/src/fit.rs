@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::io::Write as _;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
@@ -10,6 +11,7 @@ use rand::seq::SliceRandom;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::SeedableRng;
 use sumito_engine::Subject;
+use sumito_tables::save;
 
 use crate::data::Sample;
 use crate::network::{Features, Network};
@@ -20,6 +22,7 @@ use crate::view::Views;
 const BATCH: usize = 1024;
 /// How far a step goes at first and at last.
 const RATE: (f32, f32) = (2e-3, 2e-5);
+
 /// How to fit.
 #[derive(Clone, Debug)]
 pub struct Plan {
@@ -37,11 +40,9 @@ impl Plan {
     /// A number that other plans and other samples hardly share.
     fn mark(&self, samples: &[Sample]) -> u32 {
         let mut hasher = DefaultHasher::new();
-        (self.epochs, self.seed, samples.len()).hash(&mut hasher);
+        (self.epochs, self.seed).hash(&mut hasher);
         (self.aim.unit.to_bits(), self.aim.trust.to_bits()).hash(&mut hasher);
-        for Sample { own, foe, score, result, .. } in samples {
-            (own, foe, score, result).hash(&mut hasher);
-        }
+        samples.hash(&mut hasher);
         hasher.finish() as u32
     }
 }
@@ -101,7 +102,7 @@ impl State {
         }
     }
 
-    /// Writes the state in one piece.
+    /// Writes the state, whole or not at all.
     ///
     /// # Errors
     /// The file cannot be written.
@@ -111,9 +112,7 @@ impl State {
             bytes.extend(number.to_le_bytes());
         }
         bytes.extend(self.all.iter().flatten().flat_map(|value| value.to_le_bytes()));
-        let part = path.with_extension("part");
-        fs::write(&part, bytes).with_context(|| part.display().to_string())?;
-        fs::rename(&part, path).with_context(|| path.display().to_string())
+        save(path, |out| out.write_all(&bytes)).with_context(|| path.display().to_string())
     }
 
     /// Reads a state of so many parameters; `None` if there is no file.
@@ -314,6 +313,21 @@ mod tests {
                 slopes[parameter]
             );
         }
+    }
+
+    #[test]
+    fn a_fit_to_other_needs_is_another_fit() {
+        let plan = Plan {
+            epochs: 1,
+            seed: 7,
+            aim: Aim { unit: 150.0, trust: 0.7 },
+            state: PathBuf::new(),
+        };
+        let same = samples();
+        let mut other = same.clone();
+        other[9].needs = [6, 1];
+        assert_eq!(plan.mark(&same), plan.mark(&samples()));
+        assert_ne!(plan.mark(&same), plan.mark(&other));
     }
 
     #[test]

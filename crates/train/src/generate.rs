@@ -1,11 +1,12 @@
 //! Self-play that samples are taken from.
 
-use std::path::{Path, PathBuf};
-use std::sync::atomic::AtomicBool;
+use std::num::NonZeroU16;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
 use std::thread;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use rand::Rng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
@@ -14,7 +15,7 @@ use sumito_core::{Outcome, Position as _, Reason, Team};
 use sumito_engine::{Engine, Limits, Options, Score, Subject, Weights};
 use sumito_games::{Game, Position, Rules};
 
-use crate::data::{Sample, Shard};
+use crate::data::{Play, Sample, Shard};
 use crate::progress::Progress;
 use crate::subject::{see, starts};
 
@@ -43,7 +44,7 @@ pub struct Plan {
     /// Games follow from it; others come of another seed.
     pub seed: u64,
     /// Threads, each with a file of its own.
-    pub threads: usize,
+    pub threads: NonZeroU16,
     /// Weights to play by; without, positions are judged by hand.
     pub weights: Option<Arc<Weights>>,
 }
@@ -51,24 +52,28 @@ pub struct Plan {
 /// Plays games until the folder has as many samples as were asked for.
 ///
 /// # Errors
-/// A file cannot be written.
+/// A file cannot be written, or the folder has games of the same seed that were played otherwise.
 pub fn generate(plan: &Plan) -> Result<()> {
     std::fs::create_dir_all(&plan.folder).with_context(|| plan.folder.display().to_string())?;
+    refuse_other_shares(plan)?;
     let starts = starts(plan.subject);
-    let threads = plan.threads.max(1);
+    let threads = usize::from(plan.threads.get());
+    let weights = plan.weights.as_ref().map(|weights| weights.hash());
+    let play = Play { nodes: plan.nodes, weights };
     let mut shards = (0..threads)
-        .map(|thread| Shard::open(&shard_path(plan, thread, &plan.folder), plan.subject))
+        .map(|thread| Shard::open(&shard_path(plan, thread), plan.subject, play))
         .collect::<Result<Vec<_>>>()?;
     let share = plan.samples.div_ceil(threads);
     let before = shards.iter().map(|shard| shard.samples).sum();
     let progress = Mutex::new(Progress::new("positions", before, share * threads));
+    let stop = AtomicBool::new(false);
     thread::scope(|scope| {
         let workers: Vec<_> = shards
             .iter_mut()
             .enumerate()
             .map(|(thread, shard)| {
-                let (starts, progress) = (&starts, &progress);
-                scope.spawn(move || -> Result<()> {
+                let (starts, progress, stop) = (&starts, &progress, &stop);
+                let worker = move || -> Result<()> {
                     let engine = Engine::new(&Options {
                         hash: HASH,
                         weights: plan.weights.clone(),
@@ -77,7 +82,7 @@ pub fn generate(plan: &Plan) -> Result<()> {
                     });
                     let first = shard.last_game.map_or(thread as u32, |n| n + threads as u32);
                     let mut numbers = (first..).step_by(threads);
-                    while shard.samples < share {
+                    while shard.samples < share && !stop.load(Ordering::Relaxed) {
                         let number = numbers.next().context("no game numbers are left")?;
                         let samples = one_game(plan, starts, &engine, number);
                         shard.append(number, &samples)?;
@@ -86,20 +91,42 @@ pub fn generate(plan: &Plan) -> Result<()> {
                         }
                     }
                     Ok(())
-                })
+                };
+                thread::Builder::new()
+                    .spawn_scoped(scope, worker)
+                    .inspect_err(|_| stop.store(true, Ordering::Relaxed))
+                    .context("no more threads can be had; ask for fewer with --threads")
             })
-            .collect();
+            .collect::<Result<_>>()?;
         workers.into_iter().try_for_each(|worker| worker.join().expect("a worker that ends"))
     })?;
     Ok(())
 }
 
-fn shard_path(plan: &Plan, thread: usize, folder: &Path) -> PathBuf {
-    let of = plan.threads.max(1);
-    folder.join(format!("{}-{}-{}-of-{of}.games", plan.subject, plan.seed, thread + 1))
+fn shard_path(plan: &Plan, thread: usize) -> PathBuf {
+    let Plan { subject, folder, seed, threads, .. } = plan;
+    folder.join(format!("{subject}-{seed}-{}-of-{threads}.games", thread + 1))
 }
 
-/// Plays one game and takes its quiet positions.
+/// Games of one seed that were shared among another number of threads would be played again.
+fn refuse_other_shares(Plan { subject, folder, seed, threads, .. }: &Plan) -> Result<()> {
+    let named = || folder.display().to_string();
+    let (begin, end) = (format!("{subject}-{seed}-"), format!("-of-{threads}.games"));
+    for entry in folder.read_dir().with_context(named)? {
+        let name = entry.with_context(named)?.file_name();
+        let name = name.to_string_lossy();
+        ensure!(
+            !name.starts_with(&begin) || !name.ends_with(".games") || name.ends_with(&end),
+            "{} holds games of this seed for another number of threads; go on with as many, or take \
+             another folder or seed",
+            folder.join(&*name).display()
+        );
+    }
+    Ok(())
+}
+
+/// Plays one game and takes the positions whose best move captures nothing, [urgent](is_urgent)
+/// ones left out.
 fn one_game(plan: &Plan, starts: &[(Rules, usize)], engine: &Engine, number: u32) -> Vec<Sample> {
     let mut rng = ChaCha8Rng::seed_from_u64(plan.seed);
     rng.set_stream(u64::from(number));
@@ -163,7 +190,8 @@ fn ahead(position: &Position) -> Option<Team> {
     }
 }
 
-/// Whether the search would look on before it judged the position.
+/// Whether the search would look on before it judged the position. Of Abalone every position counts
+/// as one to judge: what the built-in weights were fitted to is so, and others are not tried.
 fn is_urgent(position: &Position) -> bool {
     let Position::Epaminondas(position) = position else { return false };
     let crossed = sumito_epaminondas::terms::crossed(position);

@@ -8,6 +8,8 @@ mod progress;
 mod subject;
 mod view;
 
+use std::io::Write as _;
+use std::num::NonZeroU16;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -15,6 +17,7 @@ use std::sync::Arc;
 use anyhow::{Context, Result, ensure};
 use clap::Parser;
 use sumito_engine::{Subject, Weights};
+use sumito_tables::save;
 
 use crate::network::Network;
 use crate::view::Views;
@@ -39,8 +42,8 @@ enum Task {
         #[arg(long, default_value_t = 1)]
         seed: u64,
         /// Threads to play on.
-        #[arg(long, default_value_t = 1)]
-        threads: usize,
+        #[arg(long, default_value_t = NonZeroU16::MIN)]
+        threads: NonZeroU16,
         /// Weights to play by; without, positions are judged by hand.
         #[arg(long)]
         weights: Option<PathBuf>,
@@ -74,7 +77,7 @@ enum Task {
 fn main() -> ExitCode {
     let done = match Task::parse() {
         Task::Generate { subject, data, positions, nodes, seed, threads, weights } => {
-            read_weights(weights.as_deref()).and_then(|weights| {
+            read_weights(weights.as_deref(), subject).and_then(|weights| {
                 let (folder, samples) = (data, positions);
                 let plan =
                     generate::Plan { subject, folder, samples, nodes, seed, threads, weights };
@@ -97,11 +100,14 @@ fn main() -> ExitCode {
     }
 }
 
-fn read_weights(path: Option<&Path>) -> Result<Option<Arc<Weights>>> {
+fn read_weights(path: Option<&Path>, subject: Subject) -> Result<Option<Arc<Weights>>> {
     path.map(|path| {
         let named = || path.display().to_string();
         let bytes = std::fs::read(path).with_context(named)?;
-        Ok(Arc::new(Weights::read(&bytes).with_context(named)?))
+        let weights = Weights::read(&bytes).with_context(named)?;
+        let of = weights.subject();
+        ensure!(of == subject, "{} holds weights for {of}, not for {subject}", named());
+        Ok(Arc::new(weights))
     })
     .transpose()
 }
@@ -124,7 +130,8 @@ fn fit(
     let network = Network::new(subject);
     let fitted = fit::fit(network, &Views::new(subject), &samples, &plan)?;
     let weights = network.round(subject, &fitted.all, unit);
-    std::fs::write(out, weights.write()).with_context(|| out.display().to_string())?;
+    save(out, |file| file.write_all(&weights.write()))
+        .with_context(|| out.display().to_string())?;
     println!("held-out loss {:.5}, weights {:016x}", fitted.held_out, weights.hash());
     Ok(())
 }

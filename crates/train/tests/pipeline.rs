@@ -69,7 +69,19 @@ fn a_tiny_generation_of_weights_that_the_engine_plays_by() {
     assert_eq!(fit(&first, &["--epochs", "1"]), told);
     assert_eq!(std::fs::read(&weights).unwrap(), one);
 
-    generate(&second, "700", &["--weights", text(&weights), "--seed", "2"]);
+    let by_weights = ["--weights", text(&weights)];
+    generate(&second, "700", &[&by_weights[..], &["--seed", "2"]].concat());
+    // What is there is not mixed with games that were played otherwise, nor played twice.
+    let plays = |more: &[&str]| {
+        let usual = ["generate", "crossings", "--data", text(&first), "--positions", "900"];
+        refused(&[&usual[..], more].concat())
+    };
+    assert!(plays(&["--nodes", "41"]).contains("with 40 nodes a move by hand; these"));
+    assert!(plays(&[&["--nodes", "40"], &by_weights[..]].concat()).contains("by weights"));
+    assert!(plays(&["--nodes", "40", "--threads", "2"]).contains("another number of threads"));
+    let of_another = ["generate", "abalone", "--data", text(&first)];
+    assert!(refused(&[&of_another, &by_weights[..]].concat()).contains("weights for crossings"));
+    assert_eq!(std::fs::read(&games).unwrap(), all);
     let read = Arc::new(Weights::read(&one).unwrap());
     let engine = Engine::new(&Options { weights: Some(read), ..Options::default() });
     let game = Game::new("crossings".parse::<Rules>().unwrap()).unwrap();
