@@ -321,7 +321,7 @@ mod tests {
             assert_eq!(read(text).unwrap_err().line, line);
         }
         let endless = "== a: b\n>> 2 a\n>> 9999999999999999999 ab\n";
-        let much = format!("== a: b\n>> {} a\n>> 1 a\n", MOST_REPEATED);
+        let much = format!("== a: b\n>> {MOST_REPEATED} a\n>> 1 a\n");
         for text in [endless, &much] {
             let said = read(text).unwrap_err().to_string();
             assert!(said.starts_with("line 3, `>> ") && said.contains("64 MiB"), "{said}");
