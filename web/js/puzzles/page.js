@@ -139,9 +139,13 @@ export class PuzzlePage {
     const move = views?.[0]?.last;
     if (!move || this.#over) return;
     this.#hints += 1;
-    this.#answer(say(this.words, "hinted"), "");
-    if (this.#hints === 1) this.board.point(group(move));
-    else this.board.advise([move]);
+    if (this.#hints === 1) {
+      this.#answer(say(this.words, "hinted"), "");
+      this.board.point(group(move));
+    } else {
+      this.#answer(say(this.words, "hintTold", { move: move.text }), "");
+      this.board.advise([move]);
+    }
   }
 
   async #solution() {

@@ -76,6 +76,7 @@ test("a wrong move is refuted on the board, and can be tried again", some, async
   await page.locator("[data-do=hint]").click();
   await page.waitForFunction(() => document.querySelectorAll(".board .ring").length > 0);
   await page.locator("[data-do=hint]").click();
+  await page.waitForFunction(() => /^Hint: \S+$/.test(document.querySelector(".answer").textContent));
   await page.waitForFunction(() => document.querySelectorAll(".board .arrow").length === 1);
   await page.locator("[data-do=solution]").click();
   const plies = puzzle.steps.reduce((sum, { reply }) => sum + (reply ? 2 : 1), 0);
