@@ -121,9 +121,10 @@ impl Puzzles {
     fn prove(&self) -> Result<ExitCode> {
         let mut out = output::stdout();
         let (mut proved, mut wrong, mut foreign) = (0, 0, false);
-        for file in &self.files {
+        // What cannot be read is better known before the work.
+        let files: Vec<_> = self.files.iter().map(|file| read(file)).collect::<Result<_>>()?;
+        for (file, bytes) in self.files.iter().zip(files) {
             let name = file.display();
-            let bytes = read(file)?;
             let text = String::from_utf8_lossy(&bytes);
             let lines = text.lines().zip(1..).filter(|(line, _)| !line.is_empty());
             let read = |(line, at)| (at, serde_json::from_str(line));

@@ -14,7 +14,8 @@ use crate::{input, output, words};
 
 /// Replay records and say which are valid
 ///
-/// Reads APGN and, one game a line, JSON. Exit code 1 if a record is invalid.
+/// Reads APGN and, one game a line, JSON. Exit code 1 if a record is invalid or a file cannot be
+/// read; the others are replayed all the same.
 #[derive(Args)]
 pub struct Replay {
     /// Files of records; `-` for the standard input
@@ -32,6 +33,15 @@ struct Summary {
     moves: usize,
     valid: usize,
     invalid: Vec<Invalid>,
+    /// Files that cannot be read.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    unreadable: Vec<Unreadable>,
+}
+
+#[derive(Serialize)]
+struct Unreadable {
+    file: String,
+    reason: String,
 }
 
 #[derive(Serialize)]
@@ -52,24 +62,28 @@ impl Replay {
             summary.add_file(file, || bar.inc(1));
         }
         bar.finish_and_clear();
+        for Unreadable { file, reason } in &summary.unreadable {
+            eprintln!("{file} cannot be read: {reason}");
+        }
         let mut out = output::stdout();
         if self.json {
             output::json(&mut out, &summary)?;
         } else {
             summary.print(&mut out)?;
         }
-        Ok(if summary.invalid.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        let good = summary.invalid.is_empty() && summary.unreadable.is_empty();
+        Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
     }
 }
 
 impl Summary {
     fn add_file(&mut self, file: &Path, mut done: impl FnMut()) {
         let name = file.display().to_string();
-        let unreadable =
-            |reason: String| Invalid { file: name.clone(), game: 0, ply: 0, token: None, reason };
         let bytes = match input::bytes(file) {
             Ok(bytes) => bytes,
-            Err(error) => return self.invalid.push(unreadable(format!("cannot be read: {error}"))),
+            Err(error) => {
+                return self.unreadable.push(Unreadable { file: name, reason: error.to_string() });
+            }
         };
         for record in Text::new(&bytes).records() {
             // A file without any game has a fault and no game.
@@ -108,6 +122,10 @@ impl Summary {
         }
         let (games, moves, valid) = (self.games, self.moves, self.valid);
         let invalid = self.invalid.len();
-        writeln!(out, "games {games}\nmoves {moves}\nvalid {valid}\ninvalid {invalid}")
+        writeln!(out, "games {games}\nmoves {moves}\nvalid {valid}\ninvalid {invalid}")?;
+        match self.unreadable.len() {
+            0 => Ok(()),
+            files => writeln!(out, "unreadable {files}"),
+        }
     }
 }
