@@ -169,6 +169,8 @@ fn plain_sumito_serves_the_site_until_told_to_stop() {
     let mut first = String::new();
     BufReader::new(site.stdout.take().unwrap()).read_line(&mut first).unwrap();
     assert!(first.starts_with("http://127.0.0.1:"), "{first}");
+    // Who would read its log is gone as well.
+    drop(site.stderr.take());
     interrupt(&site);
     assert_eq!(site.wait().unwrap().code(), Some(0));
 }

@@ -79,6 +79,8 @@ fn log() {
         .with_env_filter(level.from_env_lossy())
         .with_writer(io::stderr)
         .with_ansi(io::stderr().is_terminal())
+        // Where the terminal has gone, to complain of that would end the server before its time.
+        .log_internal_errors(false)
         .try_init();
 }
 
