@@ -58,7 +58,7 @@ pub struct Solve {
     #[arg(long, value_name = "FILE")]
     tables: Option<PathBuf>,
 
-    /// Print the whole tree of replies
+    /// Print the whole tree of replies, if it has no more than 2,000,000 moves
     #[arg(long)]
     tree: bool,
 
@@ -85,31 +85,34 @@ const LARGEST_TREE: usize = 2_000_000;
 struct Found {
     line: Vec<Move>,
     tree: Option<Vec<Tree<Move>>>,
+    /// Whether a tree is asked for that has more moves than are printed.
+    too_large: bool,
 }
 
 impl Found {
-    /// Tables give the moves where they end the proof.
+    /// The line, and a tree where one of so many moves at most is asked for. Tables give the moves
+    /// where they end the proof.
     fn new(
         proof: &Proof<'_, Position>,
         question: &Question<'_, Position>,
         tables: Option<&Tables>,
-        with_tree: bool,
-    ) -> Result<Self> {
+        most: Option<usize>,
+    ) -> Self {
         let Question { position, team, .. } = *question;
-        let (mut line, mut tree) = (proof.line(), None);
+        let (mut line, mut tree, mut too_large) = (proof.line(), None, false);
         if proof.verdict().is_proved() {
             if let Some(tables) = tables {
                 play_on(tables, position, &mut line);
             }
-            if with_tree {
-                tree = proof.tree(LARGEST_TREE).and_then(|tree| match tables {
-                    Some(tables) => grow(tables, position, team, tree, LARGEST_TREE),
+            if let Some(most) = most {
+                tree = proof.tree(most).and_then(|tree| match tables {
+                    Some(tables) => grow(tables, position, team, tree, most),
                     None => Some(tree),
                 });
-                ensure!(tree.is_some(), "the tree has more than {LARGEST_TREE} moves");
+                too_large = tree.is_none();
             }
         }
-        Ok(Self { line, tree })
+        Self { line, tree, too_large }
     }
 }
 
@@ -140,7 +143,7 @@ impl Solve {
         let seconds = started.elapsed().as_secs_f64();
         spinner.finish_and_clear();
         let tables = tables.as_ref().filter(|_| self.goal == Goal::Win);
-        let found = Found::new(&proof, &question, tables, self.tree)?;
+        let found = Found::new(&proof, &question, tables, self.tree.then_some(LARGEST_TREE));
         let mut out = output::stdout();
         if self.json {
             output::json(&mut out, &self.as_json(&game, &proof, &found, seconds))?;
@@ -149,6 +152,13 @@ impl Solve {
             if let Some(tree) = &found.tree {
                 branches(&mut out, position, tree, 0)?;
             }
+        }
+        if found.too_large {
+            out.flush()?;
+            eprintln!(
+                "the tree has more than {LARGEST_TREE} moves and is not printed; ask for one after \
+                 some of its moves, with `--moves`"
+            );
         }
         Ok(match proof.verdict() {
             Verdict::Proved { .. } => ExitCode::SUCCESS,
@@ -199,6 +209,9 @@ impl Solve {
             "nodes": proof.nodes(),
             "seconds": seconds,
         });
+        if found.too_large {
+            json["tree"] = Json::Null;
+        }
         if let Some(tree) = &found.tree {
             json["tree"] = grown(game.position(), tree);
         }
@@ -296,4 +309,26 @@ fn after(position: &Position, mv: Move) -> Position {
     let mut next = position.clone();
     next.apply(mv);
     next
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tree_that_is_too_large_takes_nothing_else_away() {
+        let rules = "abalone/empty?side=3&goal=1".parse().unwrap();
+        let position = Position::read(&rules, "3/4/bbb1w/4/3 b").unwrap();
+        let question = Question::new(&position, Aim::Win { plies: None });
+        let proof = Proof::search(question);
+        let moves = |tree: &[Tree<Move>]| tree.iter().map(Tree::len).sum::<usize>();
+        let whole = Found::new(&proof, &question, None, Some(LARGEST_TREE));
+        let size = whole.tree.as_deref().map(moves).unwrap();
+        let found = |most| Found::new(&proof, &question, None, most);
+        assert!(size > 1 && found(Some(size)).tree == whole.tree);
+        for (most, too_large) in [(None, false), (Some(size), false), (Some(size - 1), true)] {
+            let found = found(most);
+            assert_eq!((&found.line, found.too_large), (&whole.line, too_large));
+        }
+    }
 }
