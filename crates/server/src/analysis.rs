@@ -78,6 +78,9 @@ pub(crate) struct Place {
     pub moves: Option<String>,
 }
 
+/// A move that cannot be played, and why.
+type Refused<'a> = (&'a str, GameError);
+
 impl Place {
     /// The game that leads there.
     pub fn game(&self) -> Result<Game, Failure> {
@@ -89,7 +92,7 @@ impl Place {
     }
 
     /// The game as far as the moves can be played, and the move that cannot, with its fault.
-    fn way(&self) -> Result<(Game, Option<(&str, GameError)>), Failure> {
+    fn way(&self) -> Result<(Game, Option<Refused<'_>>), Failure> {
         let mut game = Game::from_position(start(&self.rules, self.position.as_deref())?);
         let words = || self.moves.as_deref().unwrap_or_default().split_whitespace();
         if words().nth(LONGEST).is_some() {
@@ -193,7 +196,7 @@ fn bare(mut problem: Phrase) -> Phrase {
 
 /// The records of a text, in their order, and whether there are more than are read.
 pub(crate) struct Reading {
-    pub records: Vec<Result<Tree, BrokenTree>>,
+    pub records: Vec<Result<Tree, Box<BrokenTree>>>,
     pub more: bool,
 }
 
@@ -209,7 +212,7 @@ pub(crate) async fn read(text: Bytes, texts: Texts) -> Result<Reading, Failure> 
         let mut records = text.records();
         let read = records.by_ref().take(MOST).map(|record| match record {
             Ok(record) => Ok(Tree::new(&record)),
-            Err(broken) => Err(BrokenTree::new(broken, &texts)),
+            Err(broken) => Err(Box::new(BrokenTree::new(broken, &texts))),
         });
         Reading { records: read.collect(), more: records.next().is_some() }
     });
@@ -230,7 +233,7 @@ pub(crate) async fn trees(
     for record in records {
         match record {
             Ok(tree) => trees.trees.push(tree),
-            Err(broken) => trees.broken.push(broken),
+            Err(broken) => trees.broken.push(*broken),
         }
     }
     Ok(Json(trees))

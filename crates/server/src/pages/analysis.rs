@@ -126,11 +126,13 @@ async fn pasted(
     for record in read.records {
         match record {
             Ok(tree) => trees.push(Opened { tree, cut: false }),
-            Err(BrokenTree { words, before: None, .. }) => problems.push(words),
-            Err(BrokenTree { words, before: Some(tree), .. }) => {
-                problems.push(kept(&texts, words, &tree));
-                trees.push(Opened { tree, cut: true });
-            }
+            Err(broken) => match *broken {
+                BrokenTree { words, before: None, .. } => problems.push(words),
+                BrokenTree { words, before: Some(tree), .. } => {
+                    problems.push(kept(&texts, words, &tree));
+                    trees.push(Opened { tree, cut: true });
+                }
+            },
         }
     }
     if read.more {
