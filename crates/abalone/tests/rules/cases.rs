@@ -467,7 +467,13 @@ fn a_ranking_looks_at_scores_then_at_marbles_lost() {
     let later: Position =
         Position::read(&rules, "ww1rr/ww2rr/ww3rr/ww4rr/w6rr/w6r/7/bbbbbb/bbbb1 b 1,1,0 0 30")
             .unwrap();
-    let ranks: Vec<Vec<usize>> =
-        later.ranking(&start).iter().map(|teams| teams.iter().map(Team::index).collect()).collect();
-    assert_eq!(ranks, [vec![0, 1], vec![2]]);
+    let ranks = |later: &Position| -> Vec<Vec<usize>> {
+        let ranking = later.ranking(&start);
+        ranking.iter().map(|teams| teams.iter().map(Team::index).collect()).collect()
+    };
+    assert_eq!(ranks(&later), [vec![0, 1], vec![2]]);
+    // Who has left comes after all who stayed.
+    let left = "ww1rr/ww2rr/ww3rr/ww4rr/w6rr/w7/7/bbbbbb/bbbb1 w 2,1,0 0 30 out=b";
+    let left = Position::read(&rules, left).unwrap();
+    assert_eq!(ranks(&left), [vec![1], vec![2], vec![0]]);
 }
