@@ -1,7 +1,7 @@
 //! Positions that are the same but for how one looks at the board and what the seats are called.
 
 use sumito_abalone::{self as abalone, Board, Cell, Marble};
-use sumito_core::{Colour, LineUp, PerTeam, Position as _, Seat, Team};
+use sumito_core::{Colour, Fnv, LineUp, PerTeam, Position as _, Seat, Team};
 use sumito_epaminondas::Square;
 use sumito_games::{Position, Rules};
 
@@ -84,13 +84,13 @@ impl Symmetries {
         let shift = names.as_ref().map_or(0, |names| names.shift);
         let renamed = |seat: Seat| (seat.index() + seats - shift) % seats;
         let out = position.out().iter().map(|seat| 1 << renamed(seat)).sum::<u8>();
-        let mut hash = Hash::new();
-        board.iter().for_each(|&piece| hash.add(piece));
-        [renamed(turn) as u8, position.actions_left(), out].iter().for_each(|&b| hash.add(b));
+        let mut hash = Fnv::new();
+        hash.add(&board);
+        hash.add(&[renamed(turn) as u8, position.actions_left(), out]);
         for score in scores(position.scores(), line_up, names.as_ref()) {
-            score.to_le_bytes().iter().for_each(|&b| hash.add(b));
+            hash.add(&score.to_le_bytes());
         }
-        hash.0
+        hash.value()
     }
 }
 
@@ -191,24 +191,4 @@ fn scores(scores: PerTeam<u16>, line_up: &LineUp, names: Option<&Names>) -> Vec<
         told[named.index()] = scores[team];
     }
     told
-}
-
-/// FNV-1a of 64 bits, which is the same everywhere.
-pub(crate) struct Hash(pub u64);
-
-impl Hash {
-    pub const fn new() -> Self {
-        Self(0xcbf2_9ce4_8422_2325)
-    }
-
-    pub const fn add(&mut self, byte: u8) {
-        self.0 = (self.0 ^ byte as u64).wrapping_mul(0x0000_0100_0000_01b3);
-    }
-
-    /// The hash of some bytes.
-    pub fn of(bytes: &[u8]) -> u64 {
-        let mut hash = Self::new();
-        bytes.iter().for_each(|&byte| hash.add(byte));
-        hash.0
-    }
 }

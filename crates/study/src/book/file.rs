@@ -10,11 +10,11 @@
 
 use std::collections::BTreeMap;
 
+use sumito_core::Fnv;
 use sumito_engine::Score;
 use sumito_games::{Position, Rules};
 
 use super::{Book, Chapter, Edge, Results};
-use crate::symmetry::Hash;
 
 const MAGIC: &[u8; 8] = b"SUMITOBK";
 const VERSION: u16 = 1;
@@ -57,7 +57,7 @@ impl Book {
                 edges.iter().for_each(|edge| write_edge(&mut out, edge));
             }
         }
-        out.extend_from_slice(&Hash::of(&out).to_le_bytes());
+        out.extend_from_slice(&Fnv::of(&out).to_le_bytes());
         out
     }
 
@@ -74,7 +74,7 @@ impl Book {
         }
         let begin = MAGIC.len() + size_of::<u16>();
         let (content, checksum) = bytes.split_last_chunk::<CHECKSUM>().ok_or(BookError::Damaged)?;
-        if content.len() < begin || Hash::of(content) != u64::from_le_bytes(*checksum) {
+        if content.len() < begin || Fnv::of(content) != u64::from_le_bytes(*checksum) {
             return Err(BookError::Damaged);
         }
         let mut reader = Reader { bytes: content, at: begin };
