@@ -158,6 +158,11 @@ fn processes_play_matches_by_both_protocols() {
     assert_eq!(told.matches(r#""illegal":0,"late":0"#).count(), 2, "{told}");
     // All games are there: the same command has nothing left to do.
     assert_eq!(said(&run(&arguments)), told);
+    // Seven marbles a side, and one side with one more than the other.
+    let starts = ["--rules", "abalone/discovery", "--rules", "abalone/the-arrow"];
+    let pair = ["match", "sumito:nodes=50", old.as_str(), "--nodes", "50", "--games", "4"];
+    let told = said(&run(&[&pair[..], &starts, &["--cap", "40"]].concat()));
+    assert!(told.starts_with("4 of 4 games") && !told.contains("errors"), "{told}");
 }
 
 #[test]

@@ -4,16 +4,17 @@ use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::thread;
+use std::time::Duration;
 
 use anyhow::{Result, anyhow};
 use clap::Args;
 use indicatif::ProgressBar;
 use serde_json::{Value, json};
 use sumito_arena::contest::{
-    Adjudication, CAP, Entrant, Openings, Pace, Plan, Standing, Store, play,
+    Adjudication, CAP, Entrant, Openings, Pace, PaceError, Plan, Standing, Store, play,
 };
 use sumito_arena::{Elo, Sprt, Verdict};
-use sumito_core::clock::{Millis, TimeControl};
+use sumito_core::clock::Millis;
 use sumito_games::{Rules, catalogue};
 
 use crate::{input, output, signals};
@@ -56,20 +57,20 @@ pub struct Match {
     sprt: Option<Sprt>,
 
     /// Nodes a move
-    #[arg(long, value_name = "N", group = "pace", value_parser = clap::value_parser!(u64).range(1..))]
-    nodes: Option<u64>,
+    #[arg(long, value_name = "N", group = "pace", value_parser = pace("nodes"))]
+    nodes: Option<Pace>,
 
     /// Plies a move
-    #[arg(long, value_name = "N", group = "pace", value_parser = clap::value_parser!(u32).range(1..))]
-    depth: Option<u32>,
+    #[arg(long, value_name = "N", group = "pace", value_parser = pace("depth"))]
+    depth: Option<Pace>,
 
     /// Time a move: seconds, or with a unit as `100ms`; 100ms where nothing else is said
-    #[arg(long, value_name = "T", group = "pace")]
-    movetime: Option<Millis>,
+    #[arg(long, value_name = "T", group = "pace", value_parser = pace("movetime"))]
+    movetime: Option<Pace>,
 
     /// Time for the game and increment, as `10s+100ms`
-    #[arg(long, value_name = "T+I", group = "pace")]
-    clock: Option<TimeControl>,
+    #[arg(long, value_name = "T+I", group = "pace", value_parser = pace("clock"))]
+    clock: Option<Pace>,
 
     /// Plies after which a game is decided by ejections or captures
     #[arg(long, value_name = "N", default_value_t = CAP)]
@@ -112,11 +113,16 @@ fn sprt(text: &str) -> Result<Sprt, String> {
 fn adjudication(text: &str) -> Result<Adjudication, String> {
     let read = || {
         let (marbles, plies) = text.split_once('/')?;
-        let marbles: f64 = marbles.trim().parse().ok().filter(|m| *m > 0.0)?;
+        let marbles: f64 = marbles.trim().parse().ok().filter(|m| *m >= 0.01)?;
         let plies = plies.trim().parse().ok().filter(|&n| n > 0)?;
-        Some(Adjudication { score: (marbles * 100.0) as i32, plies })
+        Some(Adjudication { score: (marbles * 100.0).round() as i32, plies })
     };
-    read().ok_or_else(|| "marbles and plies, both above zero, such as 5/8".to_owned())
+    read().ok_or_else(|| "marbles, a hundredth at least, and plies, such as 5/8".to_owned())
+}
+
+/// Reads the value of an option as engines have it, too.
+fn pace(key: &'static str) -> impl Fn(&str) -> Result<Pace, PaceError> + Clone {
+    move |value| format!("{key}={value}").parse()
 }
 
 impl Match {
@@ -154,7 +160,7 @@ impl Match {
         Ok(Plan {
             entrants,
             openings,
-            pace: self.pace()?,
+            pace: self.pace(),
             games: self.games,
             sprt: self.sprt,
             cap: self.cap,
@@ -174,20 +180,12 @@ impl Match {
         Ok(fair.map(|layout| layout.rules.parse()).collect::<Result<_, _>>()?)
     }
 
-    fn pace(&self) -> Result<Option<Pace>> {
-        const USUAL: Millis = Millis(100);
-        Ok(match (self.nodes, self.depth, self.movetime, self.clock) {
-            (Some(nodes), ..) => Some(Pace::Nodes(nodes)),
-            (_, Some(depth), ..) => Some(Pace::Depth(depth)),
-            (_, _, Some(time), _) => Some(Pace::MoveTime(time.into())),
-            (_, _, _, Some(TimeControl::Bank { base, increment, per_move: None, bonus: 0 })) => {
-                Some(Pace::Clock { base: base.into(), increment: increment.into() })
-            }
-            (_, _, _, Some(_)) => anyhow::bail!("--clock: a time and an increment, as 10s+100ms"),
-            // Levels play as they do against people.
-            _ if self.engines.iter().all(Entrant::has_measure) => None,
-            _ => Some(Pace::MoveTime(USUAL.into())),
-        })
+    fn pace(&self) -> Option<Pace> {
+        const USUAL: Pace = Pace::MoveTime(Duration::from_millis(100));
+        let told = self.nodes.or(self.depth).or(self.movetime).or(self.clock);
+        // Levels play as they do against people.
+        let measured = self.engines.iter().all(Entrant::has_measure);
+        told.or((!measured).then_some(USUAL))
     }
 }
 
