@@ -14,7 +14,7 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use axum_extra::extract::CookieJar;
 use serde::{Deserialize, Serialize};
-use sumito_core::{Position as _, phrase};
+use sumito_core::{Fnv, Position as _, phrase};
 use sumito_engine::Limits;
 use sumito_games::view::GameView;
 use sumito_games::{Game, Move, Position};
@@ -66,13 +66,10 @@ pub(crate) fn all() -> &'static [Known] {
     &ALL
 }
 
-/// A name made of what the puzzle is (FNV-1a).
+/// A name made of what the puzzle is.
 fn id(puzzle: &Puzzle) -> String {
     let text = format!("{} {}", puzzle.rules, puzzle.position);
-    let mixed = text.bytes().fold(0xcbf2_9ce4_8422_2325_u64, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3)
-    });
-    format!("{mixed:016x}")
+    format!("{:016x}", Fnv::of(text.as_bytes()))
 }
 
 /// The puzzle of this name.
