@@ -22,8 +22,8 @@ pub struct Effort {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
     depth: Option<u32>,
 
-    /// Threads, each with a game of its own: as many as there are cores, unless told; with bounds
-    /// of nodes or depth the answer is the same
+    /// Threads, each with a game of its own: as many as there are cores, unless told fewer; with
+    /// bounds of nodes or depth the answer is the same
     #[arg(long, value_name = "T")]
     threads: Option<NonZeroUsize>,
 }
@@ -41,10 +41,11 @@ impl Effort {
         }
     }
 
-    /// How many threads share the work.
-    pub fn threads(&self) -> usize {
+    /// How many threads share so many games. Each has a table of its own, and more than there are
+    /// cores bring nothing.
+    pub fn threads(&self, games: usize) -> usize {
         let cores = thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-        self.threads.unwrap_or(cores).get()
+        self.threads.map_or(cores, |told| told.min(cores)).get().min(games).max(1)
     }
 }
 

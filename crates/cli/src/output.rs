@@ -1,6 +1,5 @@
 //! Where commands write to.
 
-use std::fs::{self, File};
 use std::io::{self, IsTerminal, StdoutLock, Write};
 use std::path::Path;
 
@@ -49,22 +48,5 @@ fn progress(bar: ProgressBar, template: &str) -> ProgressBar {
 
 /// Writes a file: whole, or it stays as it was.
 pub fn save(file: &Path, bytes: &[u8]) -> io::Result<()> {
-    let known = fs::metadata(file);
-    // Pipes and devices cannot be replaced, and what may not be written must not be.
-    if known.as_ref().is_ok_and(|known| !known.is_file() || known.permissions().readonly()) {
-        return fs::write(file, bytes);
-    }
-    let target = fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
-    let mut part = target.clone().into_os_string();
-    part.push(".part");
-    let written = File::create(&part)
-        .and_then(|mut new| new.write_all(bytes).and_then(|()| new.sync_all()))
-        .and_then(|()| {
-            known.map_or(Ok(()), |known| fs::set_permissions(&part, known.permissions()))
-        })
-        .and_then(|()| fs::rename(&part, &target));
-    if written.is_err() {
-        let _ = fs::remove_file(&part);
-    }
-    written
+    sumito_tables::save(file, |out| out.write_all(bytes))
 }

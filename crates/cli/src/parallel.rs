@@ -5,36 +5,44 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
 use std::thread;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use sumito_engine::{Engine, Options};
 use sumito_games::Game;
 
 use crate::effort::Effort;
 use crate::records::{Files, Found};
 
-/// Studies each game with an engine that remembers nothing of the others, and hands on what is
+const NO_THREAD: &str = "the system has no thread to give for the work";
+
+/// Studies each of so many games with an engine that remembers nothing of the others, and hands on what is
 /// found, with its number from 0, as soon as that of all games before is there. After Ctrl-C what
 /// is whole beyond the first gap follows. Gives how many games were studied whole.
 ///
 /// # Errors
-/// What `each` answers; the work ends then.
+/// What `each` answers; the work ends then. Or there is no thread for it.
 pub fn study<T: Send>(
     files: &Files,
+    games: usize,
     effort: &Effort,
     stop: &AtomicBool,
     one: impl Fn(&Engine, &Game) -> Option<T> + Sync,
     mut each: impl FnMut(usize, Found<'_>, T) -> Result<()>,
 ) -> Result<usize> {
-    let threads = effort.threads();
+    let threads = effort.threads(games);
     // No more games wait than there are threads, for games are large.
     let (give, given) = mpsc::sync_channel(threads);
     let given = Arc::new(Mutex::new(given));
     let (sender, receiver) = mpsc::channel();
     thread::scope(|scope| {
-        for _ in 0..threads {
+        let feed = move || {
+            let mut index = 0..;
+            files.each(stop, |found| index.next().is_some_and(|at| give.send((at, found)).is_ok()));
+        };
+        thread::Builder::new().spawn_scoped(scope, feed).context(NO_THREAD)?;
+        for busy in 0..threads {
             let (sender, given) = (sender.clone(), Arc::clone(&given));
             let one = &one;
-            scope.spawn(move || {
+            let work = move || {
                 let mut engine = None;
                 loop {
                     let next = given.lock().ok().and_then(|given| given.recv().ok());
@@ -46,22 +54,23 @@ pub fn study<T: Send>(
                         return;
                     }
                 }
-            });
+            };
+            match thread::Builder::new().spawn_scoped(scope, work) {
+                // Where the system has no more threads to give, fewer do the work.
+                Err(_) if busy > 0 => break,
+                started => started.context(NO_THREAD)?,
+            };
         }
         drop((sender, given));
-        scope.spawn(move || {
-            let mut index = 0..;
-            files.each(|found| index.next().is_some_and(|at| give.send((at, found)).is_ok()));
-        });
-        let mut games = 0;
+        let mut whole = 0;
         let taken = take(receiver, |(index, (found, done))| {
-            games += 1;
+            whole += 1;
             each(index, found, done)
         });
         if taken.is_err() {
             stop.store(true, Ordering::Relaxed);
         }
-        taken.map(|()| games)
+        taken.map(|()| whole)
     })
 }
 

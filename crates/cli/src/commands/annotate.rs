@@ -15,7 +15,7 @@ use crate::output;
 use crate::parallel::study;
 use crate::picture::Form;
 use crate::records::{Extent, Files, Found};
-use crate::signals::told_to_stop;
+use crate::signals::{STOPPED, told_to_stop};
 
 /// Judge every move of games: values, best lines, mistakes, turning points
 ///
@@ -62,7 +62,10 @@ impl Annotate {
         self.picture.as_deref().map(Form::of).transpose()?;
         let files = Files::read(&self.files)?;
         let stop = told_to_stop()?;
-        let extent = files.extent();
+        let Some(extent) = files.extent(&stop) else {
+            eprintln!("stopped: no game is annotated");
+            return Ok(STOPPED.into());
+        };
         let done = self.annotate(&files, &extent, &stop)?;
         if done < extent.games {
             eprintln!("stopped: {done} of {} games are annotated", extent.games);
@@ -78,6 +81,7 @@ impl Annotate {
         let mut first = true;
         let done = study(
             files,
+            extent.games,
             &self.effort,
             stop,
             |engine, game| annotate(game, engine, &settings, stop, |_, _| bar.inc(1)),

@@ -4,6 +4,7 @@ use std::io::Write;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::atomic::AtomicBool;
 
 use anyhow::{Result, anyhow};
 use clap::{Args, Subcommand};
@@ -100,7 +101,7 @@ impl Openings {
         }
         let files = Files::read(&self.files)?;
         let mut book = Book::default();
-        files.each(|found| {
+        files.each(&AtomicBool::new(false), |found| {
             book.add(found.record.game(), self.plies.get());
             true
         });

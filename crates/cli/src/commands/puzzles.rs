@@ -15,8 +15,8 @@ use crate::effort::Effort;
 use crate::input::read;
 use crate::output;
 use crate::parallel::study;
-use crate::records::Files;
-use crate::signals::told_to_stop;
+use crate::records::{Extent, Files};
+use crate::signals::{STOPPED, told_to_stop};
 use crate::words::counted;
 
 /// Find positions with exactly one move that wins, gains a marble or saves the game
@@ -58,8 +58,11 @@ impl Puzzles {
         }
         let files = Files::read(&self.files)?;
         let stop = told_to_stop()?;
+        let Some(Extent { games: all, .. }) = files.extent(&stop) else {
+            eprintln!("stopped: no game is looked through");
+            return Ok(STOPPED.into());
+        };
         let mut puzzles = Vec::new();
-        let all = files.extent().games;
         let games = self.find(&files, all, &stop, &mut puzzles)?;
         if games < all {
             eprintln!("stopped: {games} of {all} games are looked through");
@@ -95,6 +98,7 @@ impl Puzzles {
         let mut known = HashSet::new();
         let done = study(
             files,
+            games,
             &self.effort,
             stop,
             |engine, game| {
