@@ -60,7 +60,7 @@ impl<W: Write> Summing<W> {
 }
 
 impl Tables {
-    /// [Saves](save) what is worked out.
+    /// [Saves](save()) what is worked out.
     ///
     /// # Errors
     /// The folder is missing, full or closed to us.
