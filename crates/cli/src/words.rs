@@ -1,23 +1,13 @@
 //! Seats, teams, results and moves in words.
 
-use sumito_core::{LineUp, Outcome, Position as _, Reason, Seat, Team};
+use sumito_core::{LineUp, Outcome, Position as _, Reason, Team};
 use sumito_engine::Score;
 use sumito_games::{Event, Game, Move, Notation, Position, Rules};
-
-/// `Black`, or `Black 2` where several seats move that colour.
-pub fn seat(line_up: &LineUp, seat: Seat) -> String {
-    let name = line_up.colour(seat).name();
-    let mut title = name[..1].to_uppercase() + &name[1..];
-    if let Some(ordinal) = line_up.seat_name(seat).get(1..).filter(|o| !o.is_empty()) {
-        title = format!("{title} {ordinal}");
-    }
-    title
-}
 
 /// The seats of a team: `Black and Red`.
 pub fn team(line_up: &LineUp, team: Team) -> String {
     let seats = line_up.seats().filter(|&s| line_up.team(s) == team);
-    seats.map(|s| seat(line_up, s)).collect::<Vec<_>>().join(" and ")
+    seats.map(|s| line_up.seat_title(s)).collect::<Vec<_>>().join(" and ")
 }
 
 /// Who won and why.
@@ -64,7 +54,7 @@ pub fn status(game: &Game) -> String {
     let (line_up, position) = (game.line_up(), game.position());
     let turn = match game.outcome() {
         Some(over) => outcome(line_up, over),
-        None => format!("{} to move", seat(line_up, position.turn())),
+        None => format!("{} to move", line_up.seat_title(position.turn())),
     };
     let scores = position.scores();
     let what = match game.rules() {

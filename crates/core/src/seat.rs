@@ -394,6 +394,18 @@ impl LineUp {
         format!("{}{ordinal}", colour.letter())
     }
 
+    /// What a seat is called in sentences: its colour, and its ordinal where it shares that:
+    /// `Black`, `Black 2`.
+    #[must_use]
+    pub fn seat_title(&self, seat: Seat) -> String {
+        let (colour, name) = (self.colour(seat).name(), self.seat_name(seat));
+        let title = colour[..1].to_uppercase() + &colour[1..];
+        match &name[1..] {
+            "" => title,
+            ordinal => format!("{title} {ordinal}"),
+        }
+    }
+
     /// The seat with this name, see [`LineUp::seat_name`].
     #[must_use]
     pub fn seat_named(&self, name: &str) -> Option<Seat> {

@@ -129,6 +129,22 @@ impl Engine {
     /// Finds the best lines, telling after each iteration what has been found.
     ///
     /// `only` restricts the first moves of the lines; illegal ones are left out.
+    ///
+    /// ```
+    /// use std::sync::atomic::AtomicBool;
+    /// use sumito_engine::{Engine, Limits, Options};
+    /// use sumito_games::Game;
+    ///
+    /// let game = Game::new("abalone".parse()?)?;
+    /// let limits = Limits { depth: Some(3), ..Limits::default() };
+    /// let mut depths = Vec::new();
+    /// let thought = Engine::new(&Options::default()).analyse(
+    ///     &game, &limits, 2, None, &AtomicBool::new(false), |so_far| depths.push(so_far.depth),
+    /// );
+    /// assert_eq!(depths, [1, 2, 3]);
+    /// assert!(thought.lines[0].score >= thought.lines[1].score);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     pub fn analyse(
         &self,
         game: &Game,

@@ -252,6 +252,11 @@ impl Record {
         remarks.insert(if is_glyph(&remark) { glyphs } else { remarks.len() }, remark);
     }
 
+    /// What is said before the first move, to be changed. Variations put in here are not checked.
+    pub fn opening_mut(&mut self) -> &mut Vec<Remark> {
+        &mut self.line.opening
+    }
+
     /// What is said after a step of the main line, to be changed; nothing if there is no such step.
     /// Variations put in here are not checked.
     pub fn remarks_mut(&mut self, step: usize) -> Option<&mut Vec<Remark>> {

@@ -1,20 +1,25 @@
 //! An annotation written into the record of its game.
 
-use sumito_core::Position as _;
+use sumito_core::{LineUp, Position as _};
 use sumito_engine::Score;
 use sumito_games::record::{Entry, Record, Remark};
 use sumito_games::{Move, Notation, Position};
 
-use crate::{Annotation, Class, Ply};
+use crate::{Annotation, Class, Phase, Ply};
 
-/// The record with all an annotation says: after each move its value in a comment, after one with a
-/// [`Class`] also its mark, the word for it and the best line as a variation. Values that stand there
-/// already, and all that an earlier annotation said, give way to it; all else is kept.
+/// The record with all an annotation says: before the first move the accuracy of each player and
+/// where phases begin; after each move its value in a comment, after one with a [`Class`] also its
+/// mark, the word for it and the best line as a variation. Values that stand there already, and all
+/// that an earlier annotation said, give way to it; all else is kept.
 ///
 /// The annotation must be that of the record's game; moves it does not know are left alone.
 #[must_use]
 pub fn comment(record: &Record, annotation: &Annotation) -> Record {
     let mut record = record.clone();
+    let (summary, notation) = (summary(record.game().line_up(), annotation), record.notation());
+    let opening = record.opening_mut();
+    opening.retain(|remark| !matches!(remark, Remark::Comment(text) if is_summary(text)));
+    opening.extend(summary.map(Remark::Comment));
     let is_move = |entry: &Entry| matches!(entry, Entry::Move(_));
     let steps = record.line().steps.iter().enumerate();
     let steps: Vec<usize> =
@@ -22,14 +27,15 @@ pub fn comment(record: &Record, annotation: &Annotation) -> Record {
     for (step, ply) in steps.into_iter().zip(&annotation.plies) {
         let before = record.game().positions().get(ply.ply - 1).cloned();
         let Some((before, remarks)) = before.zip(record.remarks_mut(step)) else { continue };
-        forget(remarks, &before);
+        forget(remarks, &before, notation);
         let is_marked = remarks.iter().any(is_mark);
-        let line = read(&before, &ply.line);
+        let line = read(&before, &ply.line, Notation::canonical_for(&before.rules()));
         let is_told = remarks.iter().any(|remark| is_line(remark, &line));
         if let Some(class) = ply.class.filter(|_| !is_marked) {
             record.remark(step, Remark::Glyph(class.glyph().to_owned()));
         }
-        record.comment(step, &words(ply, annotation));
+        let best = line.first().map(|&best| before.write_move(best, notation));
+        record.comment(step, &words(ply, best.as_deref().unwrap_or(&ply.best), annotation));
         if ply.class.is_some() && !is_told {
             // A line of another game says nothing here.
             let _ = record.variation(step, &line);
@@ -39,13 +45,13 @@ pub fn comment(record: &Record, annotation: &Annotation) -> Record {
 }
 
 /// Takes back what an annotation before this one said of a move, and any value of the move.
-fn forget(remarks: &mut Vec<Remark>, before: &Position) {
+fn forget(remarks: &mut Vec<Remark>, before: &Position, notation: Notation) {
     let mut earlier = None;
     let mut is_line_due = false;
     remarks.retain_mut(|remark| match remark {
         Remark::Comment(text) | Remark::LineComment(text) if text.contains(EVAL) => {
             if let Some((class, best)) = take(text) {
-                earlier = Some((class, read(before, &[best])));
+                earlier = Some((class, read(before, &[best], notation)));
                 is_line_due = true;
             }
             !text.is_empty()
@@ -94,7 +100,7 @@ fn take(text: &mut String) -> Option<(Class, String)> {
 
 /// What [`words`] says of a move with a class.
 fn classed(text: &str) -> Option<(Class, String)> {
-    let text = text.strip_suffix(TURNING_POINT).unwrap_or(text).trim_end();
+    let text = text.strip_suffix(TURNING_POINT).unwrap_or(text).trim_end().strip_suffix('.')?;
     let (name, rest) = text.split_once(": ")?;
     let class = Class::ALL.into_iter().find(|class| capital(class.name()) == name)?;
     let (best, left_out) = rest.split_once(BEST)?;
@@ -105,7 +111,8 @@ fn classed(text: &str) -> Option<(Class, String)> {
 /// Whether it is what [`words`] says of a move without a class.
 fn is_plain(text: &str) -> bool {
     let text = text.strip_suffix(TURNING_POINT).unwrap_or(text).trim_end();
-    text.is_empty() || text.strip_prefix(MISSED_WIN).is_some_and(is_word)
+    let missed = text.strip_prefix(MISSED_WIN).and_then(|best| best.strip_suffix('.'));
+    text.is_empty() || missed.is_some_and(is_word)
 }
 
 fn is_word(text: &str) -> bool {
@@ -135,24 +142,56 @@ const WINS: &str = ", it wins by force";
 const EJECTS: &str = ", it ejects";
 const CAPTURES: &str = ", it captures";
 const MISSED_WIN: &str = "Missed win: ";
-const TURNING_POINT: &str = "Turning point";
+const TURNING_POINT: &str = "Turning point.";
+const ACCURACY: &str = "Accuracy: ";
+const FROM: &str = " from ply ";
 
 fn capital(name: &str) -> String {
     name[..1].to_uppercase() + &name[1..]
 }
 
+/// What is said of the whole game: `Accuracy: Black 87 %, White 74 %. Middle game from ply 17.`
+/// Nothing of one without moves.
+fn summary(line_up: &LineUp, annotation: &Annotation) -> Option<String> {
+    let told = annotation.players.iter().filter_map(|player| {
+        Some(format!("{} {:.0} %", line_up.seat_title(player.seat), player.accuracy?))
+    });
+    let told = told.collect::<Vec<_>>().join(", ");
+    let mut summary = (!told.is_empty()).then(|| format!("{ACCURACY}{told}."))?;
+    for note in annotation.phases.iter().filter(|note| note.phase != Phase::Opening) {
+        summary += &format!(" {}{FROM}{}.", capital(note.phase.name()), note.from);
+    }
+    Some(summary)
+}
+
+/// Whether it is what [`summary`] says.
+fn is_summary(text: &str) -> bool {
+    let is_phase = |text: &str| {
+        text.split_once(FROM).is_some_and(|(name, ply)| {
+            ply.parse::<usize>().is_ok() && Phase::ALL.iter().any(|p| capital(p.name()) == name)
+        })
+    };
+    let Some(text) = text.strip_prefix(ACCURACY).and_then(|text| text.strip_suffix('.')) else {
+        return false;
+    };
+    let mut sentences = text.split(". ");
+    let players = sentences.next().unwrap_or_default();
+    players.split(", ").all(|player| player.ends_with(" %")) && sentences.all(is_phase)
+}
+
 /// What is said of a move.
-fn words(ply: &Ply, annotation: &Annotation) -> String {
+fn words(ply: &Ply, best: &str, annotation: &Annotation) -> String {
     let mut words = format!("{EVAL}{}]", eval(ply.score));
     if let Some(class) = ply.class {
-        words += &format!(" {}: {}{BEST}", capital(class.name()), ply.best);
+        words += &format!(" {}: {best}{BEST}", capital(class.name()));
         if ply.missed_win {
             words += WINS;
         } else if ply.missed_ejection {
             words += if annotation.rules.starts_with("abalone") { EJECTS } else { CAPTURES };
         }
+        words += ".";
     } else if ply.missed_win {
-        words += &format!(" {MISSED_WIN}{}", ply.best);
+        words += &format!(" {MISSED_WIN}{best}.");
     }
     if annotation.turning_point == Some(ply.ply) {
         words += &format!(" {TURNING_POINT}");
@@ -169,9 +208,8 @@ fn eval(score: Score) -> String {
     }
 }
 
-fn read(position: &Position, line: &[String]) -> Vec<Move> {
+fn read(position: &Position, line: &[String], notation: Notation) -> Vec<Move> {
     let mut position = position.clone();
-    let notation = Notation::canonical_for(&position.rules());
     let mut next = |text: &String| {
         let mv = position.read_move(text, notation).ok()?;
         position.apply(mv);

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use sumito_core::Position as _;
 use sumito_engine::{Engine, Limits, Options, Score};
 use sumito_games::record::{Entry, Record, Remark, read_records};
-use sumito_games::{Game, Position};
+use sumito_games::{Game, Notation, Position};
 use sumito_study::{Annotation, Class, Phase, Settings, annotate, comment, curve};
 
 fn game(rules: &str, position: Option<&str>, moves: &str) -> Game {
@@ -119,7 +119,11 @@ fn the_record_says_what_was_found_and_reads_back() {
         Remark::Comment(text) if text.starts_with("[%eval ") => Some(text),
         _ => None,
     });
-    assert!(said.unwrap().contains("E5E6 was best, it wins by force"), "{written}");
+    assert!(said.unwrap().contains("E5E6 was best, it wins by force."), "{written}");
+    let Some(Remark::Comment(told)) = again.line().opening.first() else { panic!("{written}") };
+    let accuracy = |player: usize| annotation.players[player].accuracy.unwrap();
+    let (black, white) = (accuracy(0), accuracy(1));
+    assert!(told.starts_with(&format!("Accuracy: Black {black:.0} %, White {white:.0} %.")));
     let line = remarks.iter().find_map(|remark| match remark {
         Remark::Variation(line) => Some(line),
         _ => None,
@@ -128,6 +132,22 @@ fn the_record_says_what_was_found_and_reads_back() {
     assert!(steps.iter().all(|step| matches!(step.entry, Entry::Move(_))), "{written}");
     assert_eq!(steps.len(), annotation.plies[0].line.len());
     assert_eq!(again.write(), written);
+}
+
+#[test]
+fn the_best_move_is_told_as_the_record_writes_moves() {
+    let start = game("abalone", None, "").position().clone();
+    let mv = start.read_move("A1B2", Notation::AbaPro).unwrap();
+    let written = start.write_move(mv, Notation::PlayStrategy);
+    assert_ne!(written, "A1B2");
+    let text = format!("[Rules \"abalone\"]\n[Notation \"PlayStrategy\"]\n\n1. {written} *\n");
+    let record = read_records(&text).next().unwrap().unwrap();
+    let mut annotation = annotated(record.game(), 30);
+    let ply = &mut annotation.plies[0];
+    (ply.class, ply.best, ply.line) = (Some(Class::Mistake), "A1B2".into(), vec!["A1B2".into()]);
+    let once = comment(&record, &annotation);
+    assert!(once.write().contains(&format!("Mistake: {written} was best")), "{}", once.write());
+    assert_eq!(comment(&once, &annotation).write(), once.write());
 }
 
 #[test]
@@ -145,8 +165,9 @@ fn a_second_annotation_takes_the_place_of_the_first() {
         "$4 {so it goes} (1. E5E6 {of course} E8D7)",
         "(1. E5E6)",
         "{[%eval -0.31] [%clk 0:01]} ; [%eval 2]\n",
+        "{Accuracy: high, of course} ",
         "{[%eval 0.1] Mistake: what was best?}",
-        "{[%eval} {[%eval 1] Missed win: E5E6 Turning point}",
+        "{[%eval} {[%eval 1] Missed win: E5E6. Turning point.}",
     ] {
         let bare = first(remarks);
         let annotation = annotated(bare.game(), 2_000);

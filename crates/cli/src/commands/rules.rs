@@ -93,7 +93,7 @@ impl Show {
         let rules: RuleSet = self.rules.parse()?;
         let line_up = rules.line_up();
         let start = rules.start().ok();
-        let seats: Vec<_> = line_up.seats().map(|s| words::seat(line_up, s)).collect();
+        let seats: Vec<_> = line_up.seats().map(|s| line_up.seat_title(s)).collect();
         let position = start.as_ref().map(ToString::to_string);
         let moves = start.as_ref().map(Position::count_moves);
         let notations = Notation::ALL.into_iter().filter(|n| n.fits(&rules)).map(Notation::name);

@@ -85,8 +85,9 @@ const LARGEST_TREE: usize = 2_000_000;
 struct Found {
     line: Vec<Move>,
     tree: Option<Vec<Tree<Move>>>,
-    /// Whether a tree is asked for that has more moves than are printed.
-    too_large: bool,
+    /// Whether a tree is asked for and not told: it has more moves than are printed, or the command
+    /// was stopped before.
+    untold: bool,
 }
 
 impl Found {
@@ -99,7 +100,7 @@ impl Found {
         most: Option<usize>,
     ) -> Self {
         let Question { position, team, .. } = *question;
-        let (mut line, mut tree, mut too_large) = (proof.line(), None, false);
+        let (mut line, mut tree, mut untold) = (proof.line(), None, false);
         if proof.verdict().is_proved() {
             if let Some(tables) = tables {
                 play_on(tables, position, &mut line);
@@ -109,10 +110,10 @@ impl Found {
                     Some(tables) => grow(tables, position, team, tree, most),
                     None => Some(tree),
                 });
-                too_large = tree.is_none();
+                untold = tree.is_none();
             }
         }
-        Self { line, tree, too_large }
+        Self { line, tree, untold }
     }
 }
 
@@ -153,12 +154,16 @@ impl Solve {
                 branches(&mut out, position, tree, 0)?;
             }
         }
-        if found.too_large {
+        if found.untold {
             out.flush()?;
-            eprintln!(
-                "the tree has more than {LARGEST_TREE} moves and is not printed; ask for one after \
-                 some of its moves, with `--moves`"
-            );
+            if stop.load(Ordering::Relaxed) {
+                eprintln!("stopped before the tree was told");
+            } else {
+                eprintln!(
+                    "the tree has more than {LARGEST_TREE} moves and is not printed; ask for one \
+                     after some of its moves, with `--moves`"
+                );
+            }
         }
         Ok(match proof.verdict() {
             Verdict::Proved { .. } => ExitCode::SUCCESS,
@@ -178,7 +183,7 @@ impl Solve {
         let Some(name) = &self.seat else { return Ok(position.turn()) };
         let line_up = position.line_up();
         let found = line_up.seats().find(|&seat| {
-            let title = words::seat(line_up, seat);
+            let title = line_up.seat_title(seat);
             name.eq_ignore_ascii_case(&title) || name.eq_ignore_ascii_case(&line_up.seat_name(seat))
         });
         found.ok_or_else(|| {
@@ -209,7 +214,7 @@ impl Solve {
             "nodes": proof.nodes(),
             "seconds": seconds,
         });
-        if found.too_large {
+        if found.untold {
             json["tree"] = Json::Null;
         }
         if let Some(tree) = &found.tree {
@@ -316,7 +321,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_tree_that_is_too_large_takes_nothing_else_away() {
+    fn a_tree_that_is_untold_takes_nothing_else_away() {
         let rules = "abalone/empty?side=3&goal=1".parse().unwrap();
         let position = Position::read(&rules, "3/4/bbb1w/4/3 b").unwrap();
         let question = Question::new(&position, Aim::Win { plies: None });
@@ -326,9 +331,9 @@ mod tests {
         let size = whole.tree.as_deref().map(moves).unwrap();
         let found = |most| Found::new(&proof, &question, None, most);
         assert!(size > 1 && found(Some(size)).tree == whole.tree);
-        for (most, too_large) in [(None, false), (Some(size), false), (Some(size - 1), true)] {
+        for (most, untold) in [(None, false), (Some(size), false), (Some(size - 1), true)] {
             let found = found(most);
-            assert_eq!((&found.line, found.too_large), (&whole.line, too_large));
+            assert_eq!((&found.line, found.untold), (&whole.line, untold));
         }
     }
 }

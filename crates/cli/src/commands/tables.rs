@@ -302,7 +302,7 @@ impl Probe {
             writeln!(out, "{}", words::outcome(position.line_up(), over))?;
             return Ok(());
         }
-        writeln!(out, "{}: {value}", words::seat(position.line_up(), position.turn()))?;
+        writeln!(out, "{}: {value}", position.line_up().seat_title(position.turn()))?;
         for group in moves.chunk_by(|a, b| a.1 == b.1) {
             let names: Vec<_> = group.iter().map(|(name, _)| name.as_str()).collect();
             writeln!(out, "{:<11} {}", group[0].1.to_string(), names.join(" "))?;

@@ -45,9 +45,10 @@ impl Go {
             let mut number = |least| number(&lower, words.next(), least);
             match lower.as_str() {
                 "movetime" => limits.hard = Limits::within(Duration::from_millis(number(0)?)).hard,
-                "depth" => limits.depth = Some(plies(number(1)?)),
-                "nodes" => limits.nodes = Some(number(1)?),
-                "mate" => limits.mate = Some(plies(number(1)?)),
+                // Nothing at all is as little as can be: whoever asks waits for a move.
+                "depth" => limits.depth = Some(plies(number(0)?.max(1))),
+                "nodes" => limits.nodes = Some(number(0)?.max(1)),
+                "mate" => limits.mate = Some(plies(number(0)?.max(1))),
                 "infinite" => infinite = true,
                 "ponder" => {
                     limits.ponder = Some(Ponder::default());
@@ -146,7 +147,7 @@ fn number(word: &str, text: Option<&str>, least: i64) -> Result<u64, Refusal> {
     match text.parse::<i64>() {
         Ok(number) if number >= least => Ok(number.max(0).unsigned_abs()),
         _ => {
-            let from = if least > 0 { format!(" from {least}") } else { String::new() };
+            let from = if least >= 0 { format!(" from {least}") } else { String::new() };
             Err(Refusal(format!("go {word}: found `{}`, expected a number{from}", shown(text))))
         }
     }
@@ -203,6 +204,8 @@ mod tests {
         assert_eq!(limits("abalone", "infinite"), Limits::default());
         assert_eq!(limits("abalone", "mate 5"), Limits { mate: Some(5), ..Limits::default() });
         assert_eq!(limits("abalone", "movetime 0").hard, Some(Duration::ZERO));
+        assert_eq!(limits("abalone", "depth 0"), limits("abalone", "depth 1"));
+        assert_eq!(limits("abalone", "nodes 0"), limits("abalone", "nodes 1"));
         assert_eq!(limits("abalone", "p1inc 5 depth 3").depth, Some(3));
         assert_eq!(limits("abalone", ""), Limits::level(Level::FULL));
     }
@@ -221,9 +224,9 @@ mod tests {
     fn what_is_wrong_is_said() {
         for (text, reason) in [
             ("depth", "go: `depth` wants a number after it"),
-            ("depth x", "go depth: found `x`, expected a number from 1"),
-            ("depth 0", "go depth: found `0`, expected a number from 1"),
-            ("movetime -1", "go movetime: found `-1`, expected a number"),
+            ("depth x", "go depth: found `x`, expected a number from 0"),
+            ("depth -1", "go depth: found `-1`, expected a number from 0"),
+            ("movetime -1", "go movetime: found `-1`, expected a number from 0"),
             ("searchmoves depth 3", "go: `searchmoves` wants moves after it"),
             ("p1inc 5 p2inc 5", "go: increments want the clocks they are added to"),
             ("p2time 100", "go: p1time is missing, and player 1 is to move"),
@@ -233,7 +236,7 @@ mod tests {
             ),
             (
                 "nodes 99999999999999999999",
-                "go nodes: found `99999999999999999999`, expected a number from 1",
+                "go nodes: found `99999999999999999999`, expected a number from 0",
             ),
         ] {
             assert_eq!(read("abalone", text).unwrap_err().0, reason);

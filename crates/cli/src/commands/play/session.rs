@@ -68,7 +68,7 @@ impl Session {
     pub fn asked(&self) -> String {
         match self.game.outcome() {
             Some(_) => "over".to_owned(),
-            None => words::seat(self.game.line_up(), self.game.position().turn()),
+            None => self.game.line_up().seat_title(self.game.position().turn()),
         }
     }
 
