@@ -8,7 +8,7 @@ use serde_json::json;
 use sumito_core::Position;
 use sumito_games::{Notation, Rules as RuleSet, catalogue};
 
-use crate::{output, words};
+use crate::output;
 
 /// List rule sets, layouts and keys, or explain a rule set
 ///
