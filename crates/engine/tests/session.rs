@@ -131,6 +131,14 @@ fn every_search_that_is_accepted_names_one_move() {
 }
 
 #[test]
+fn nothing_is_obeyed_after_quit() {
+    let lines = ["position startpos", "go infinite", "quit", "isready", "go nodes 10"];
+    let said = said(&words(&lines), false);
+    assert_eq!(said.iter().filter(|line| is_move(line)).count(), 1, "{said:?}");
+    assert!(is_move(said.last().unwrap()) && !said.contains(&"readyok".to_owned()), "{said:?}");
+}
+
+#[test]
 fn several_lines_are_told_best_first() {
     let said = said(&words(&["setoption name MultiPV value 3", "go depth 1"]), true);
     let ranks: Vec<_> = said.iter().filter_map(|line| line.split(" multipv ").nth(1)).collect();
