@@ -14,9 +14,9 @@ use crate::records::{Files, Found};
 
 const NO_THREAD: &str = "the system has no thread to give for the work";
 
-/// Studies each of so many games with an engine that remembers nothing of the others, and hands on what is
-/// found, with its number from 0, as soon as that of all games before is there. After Ctrl-C what
-/// is whole beyond the first gap follows. Gives how many games were studied whole.
+/// Studies each of so many games with an engine that remembers nothing of the others, and hands on
+/// what is found, with its number from 0, as soon as that of all games before is there. After Ctrl-C
+/// what is whole beyond the first gap follows. Gives how many games were studied whole.
 ///
 /// # Errors
 /// What `each` answers; the work ends then. Or there is no thread for it.
